@@ -1,0 +1,52 @@
+"""Numbers, dates and names as people of a language write and sort them."""
+
+from __future__ import annotations
+
+import unicodedata
+from datetime import date
+from fractions import Fraction
+
+MINUS = "−"
+
+
+def number(value: int | Fraction, language: str) -> str:
+    """Show an exact number: integers, quarters and halves as decimals, with a real minus.
+
+    A fraction that no decimal of two places shows exactly stays a fraction (`10/3`),
+    because two equal-looking decimals must never stand in different order.
+    """
+    sign = MINUS if value < 0 else ""
+    size = abs(Fraction(value))
+    if size.denominator == 1:
+        return f"{sign}{size.numerator}"
+    hundredths = size * 100
+    if hundredths.denominator != 1:
+        return f"{sign}{size.numerator}/{size.denominator}"
+    text = f"{float(size):.2f}".rstrip("0")
+    return sign + (text.replace(".", ",") if language == "de" else text)
+
+
+def change(value: int | Fraction, language: str) -> str:
+    """Show points that are a change: with their sign, zero without one."""
+    return ("+" if value > 0 else "") + number(value, language)
+
+
+def day(value: date, language: str) -> str:
+    """Show a date: `28.11.2026` in German, `28 November 2026` in English."""
+    if language == "de":
+        return f"{value.day:02d}.{value.month:02d}.{value.year}"
+    return f"{value.day} {value.strftime('%B')} {value.year}"
+
+
+def ordinal(value: int, language: str) -> str:
+    """Show a place: `3.` in German, `3rd` in English."""
+    if language == "de":
+        return f"{value}."
+    tail = "th" if value % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(value % 10, "th")
+    return f"{value}{tail}"
+
+
+def folded(text: str) -> str:
+    """Fold a name for comparing: case, accents, ß and stroked letters lose their difference."""
+    plain = text.casefold().replace("ß", "ss").replace("ł", "l").replace("ø", "o").replace("đ", "d")
+    return "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))

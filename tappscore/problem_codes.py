@@ -1,0 +1,24 @@
+"""The stable codes of all problems and their sentences.
+
+One section a package. A code is a stable word that scripts may rely on: it is
+added, never renamed. Its sentence says what is wrong and, where there is one,
+the remedy. Values stand in braces and are given by `Problem.values`.
+"""
+
+from __future__ import annotations
+
+from tappscore.i18n.text import Text, mark
+
+_RULES: dict[str, Text] = {
+    "points-out-of-range": mark("problems", "Points {value} can't occur: {low} to {high}."),
+}
+
+_TOURNAMENT: dict[str, Text] = {}
+
+_STORE: dict[str, Text] = {}
+
+_SERVICES: dict[str, Text] = {}
+
+_EXCHANGE: dict[str, Text] = {}
+
+CODES: dict[str, Text] = {**_RULES, **_TOURNAMENT, **_STORE, **_SERVICES, **_EXCHANGE}
