@@ -43,4 +43,8 @@ class Catalog:
         return value
 
 
-ENGLISH = Catalog("en", lambda context, source, n: None)
+def _untranslated(_context: str, _source: str, _n: int | None) -> None:
+    return None
+
+
+ENGLISH = Catalog("en", _untranslated)
