@@ -13,7 +13,10 @@ _RULES: dict[str, Text] = {
     "points-out-of-range": mark("problems", "Points {value} can't occur: {low} to {high}."),
 }
 
-_TOURNAMENT: dict[str, Text] = {}
+_TOURNAMENT: dict[str, Text] = {
+    "sheet-code-misread": mark("problems", "“{code}” is not a code of a sheet; perhaps a sign was misread."),
+    "sheet-code-foreign": mark("problems", "The sheet with the code {code} belongs to another tournament."),
+}
 
 _STORE: dict[str, Text] = {}
 
