@@ -102,11 +102,14 @@ def make_environment(home: Path, *, unasked: bool) -> None:
         )
         if done.returncode == 0:
             return
+        if "ensurepip" not in done.stdout + done.stderr:
+            reason = (done.stderr or done.stdout).strip().splitlines()[-1:] or ["no reason given"]
+            raise MissingError(f"The folder {home} can't be made: {reason[0]}")
         package = f"python3.{sys.version_info.minor}-venv"
         if attempt == 2 or not install_packages([package], unasked=unasked):
             raise MissingError(
-                f"Python can't make a virtual environment here: install it with “sudo apt install {package}” "
-                f"(or your system's package of venv) and start again.\n{done.stdout[-300:]}{done.stderr[-300:]}"
+                f"Python's venv is missing: install it with “sudo apt install {package}” "
+                "(or your system's package of that name) and start again."
             )
 
 
@@ -194,7 +197,7 @@ def prepare(folder: str, extras: str, *, unasked: bool = False) -> Path:
             done = subprocess.run([*install, "--no-build-isolation", "-e", f"{ROOT}{extras}"], check=False)
         if done.returncode != 0:
             raise MissingError(
-                "The libraries could not be installed: the set-up needs the internet this once. Try again."
+                "The libraries could not be installed (the lines above say why); the set-up needs the internet this once: try again."
             )
         stamp.write_text(state, "utf-8")
     check_system(python, unasked=unasked)
