@@ -16,6 +16,8 @@ _RULES: dict[str, Text] = {
 _TOURNAMENT: dict[str, Text] = {
     "sheet-code-misread": mark("problems", "“{code}” is not a code of a sheet; perhaps a sign was misread."),
     "sheet-code-foreign": mark("problems", "The sheet with the code {code} belongs to another tournament."),
+    "unknown-criterion": mark("problems", "“{key}” is not a ranking criterion."),
+    "round-not-drawn": mark("problems", "Round {round} is not drawn; there are {drawn} rounds."),
 }
 
 _STORE: dict[str, Text] = {}

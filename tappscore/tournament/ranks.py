@@ -1,0 +1,24 @@
+"""Ranks of plain numbers: higher first, shared ranks averaged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from tappscore.rules.deal import Amount
+
+
+def exact(value: Amount) -> Amount:
+    """Give a whole Fraction as the integer it is."""
+    return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
+
+
+def table_points(totals: Sequence[Amount]) -> tuple[Amount, ...]:
+    """Give each seat the number of people at the table minus its rank, shared ranks averaged.
+
+    Three people without a tie have 2, 1, 0; two who share the best have 3/2 each.
+    """
+    return tuple(
+        exact(Fraction(2 * sum(other < own for other in totals) + sum(other == own for other in totals) - 1, 2))
+        for own in totals
+    )

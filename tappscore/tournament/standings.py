@@ -1,0 +1,170 @@
+"""Standings: a ledger and an ordered list of criteria → places.
+
+Each criterion splits the groups that are still level after the ones before
+it. What two share in all criteria is a shared place; the number of the entry
+orders the list there, and is never shown as a criterion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+import msgspec
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.deal import Amount
+from tappscore.tournament.ledger import Ledger, Row, rows_until
+from tappscore.tournament.metrics import BY_KEY, Criterion, Field, Value
+from tappscore.tournament.snapshot import Entry, Snapshot
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a standing.
+
+    `place` is None for people without one: disqualified, not here, or nothing
+    played yet. `values` run along the standing's criteria; None where a value
+    is nothing, or where `direct_meeting` was not asked. `decided_by` is the
+    criterion that parted this entry from the last ones level with it, None
+    where the first criterion did or where the place is shared.
+    """
+
+    place: int | None
+    tied: bool
+    entry: Entry
+    values: tuple[Value, ...]
+    decided_by: Criterion | None
+    row: Row
+
+    @property
+    def rounds(self) -> tuple[Amount | None, ...]:
+        """Points of each round, None for one not played."""
+        return self.row.rounds
+
+    @property
+    def points(self) -> Amount | None:
+        """The sum of all points."""
+        return self.row.total
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """A ranking after a round: ranked people first, then those without a place.
+
+    `tables_known` of `tables_drawn` tables have a result; `provisional` says
+    that a table is unfinished or a deal disputed.
+    """
+
+    places: tuple[Place, ...]
+    criteria: tuple[Criterion, ...]
+    after_round: int
+    tables_known: int
+    tables_drawn: int
+    provisional: bool
+
+    def of(self, entry_id: int) -> Place:
+        """Find an entry's line; KeyError when there is none."""
+        for place in self.places:
+            if place.entry.id == entry_id:
+                return place
+        raise KeyError(entry_id)
+
+
+def criteria_of(ranking: Sequence[str]) -> tuple[Criterion, ...]:
+    """Find the criteria of a list of keys; RefusedError names every one that is unknown."""
+    unknown = [key for key in ranking if key not in BY_KEY]
+    if unknown:
+        raise RefusedError(*(Problem("unknown-criterion", "ranking", values={"key": key}) for key in unknown))
+    return tuple(BY_KEY[key] for key in ranking)
+
+
+def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> Standing:
+    """Rank a tournament's entries, of the first `after_round` rounds only where that is given.
+
+    Raises RefusedError for a round that is not drawn or an unknown criterion.
+    """
+    drawn = max((round_.number for round_ in snapshot.rounds), default=0)
+    if after_round is not None and not 0 <= after_round <= drawn:
+        raise RefusedError(Problem("round-not-drawn", "after", values={"round": after_round, "drawn": drawn}))
+    last = drawn if after_round is None else after_round
+    rows = ledger.rows if last == drawn else rows_until(snapshot, ledger.results, last)
+    criteria = criteria_of(snapshot.ranking)
+    results = [result for result in ledger.results if result.round_number <= last]
+    ranked = sorted((row for row in rows.values() if has_place(row)), key=lambda row: row.entry.number)
+    others = sorted((row for row in rows.values() if not has_place(row)), key=_unranked_order)
+    return Standing(
+        places=(*_places(snapshot, ranked, criteria), *(_unranked(snapshot, row, criteria) for row in others)),
+        criteria=criteria,
+        after_round=last,
+        tables_known=sum(result.points is not None for result in results),
+        tables_drawn=len(results),
+        provisional=any(result.provisional for result in results),
+    )
+
+
+def has_place(row: Row) -> bool:
+    """Say whether an entry is ranked: here or gone home, and with something to rank."""
+    return row.entry.state in ("present", "withdrawn") and row.total is not None
+
+
+_UNRANKED_STATES = ("present", "withdrawn", "disqualified", "waiting", "booked")
+
+
+def _unranked_order(row: Row) -> tuple[int, int]:
+    return _UNRANKED_STATES.index(row.entry.state), row.entry.number
+
+
+def _unranked(snapshot: Snapshot, row: Row, criteria: Sequence[Criterion]) -> Place:
+    values = tuple(criterion.value(row, Field(snapshot, (row,))) for criterion in criteria)
+    return Place(place=None, tied=False, entry=row.entry, values=values, decided_by=None, row=row)
+
+
+class _Line:
+    """A row on its way to a place."""
+
+    __slots__ = ("decided_by", "row", "values")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.values: list[Value] = []
+        self.decided_by: Criterion | None = None
+
+
+def _places(snapshot: Snapshot, rows: Sequence[Row], criteria: Sequence[Criterion]) -> list[Place]:
+    groups = [[_Line(row) for row in rows]] if rows else []
+    for index, criterion in enumerate(criteria):
+        groups = [part for group in groups for part in _split(snapshot, group, criterion, first=index == 0)]
+    places: list[Place] = []
+    for group in groups:
+        place = len(places) + 1
+        tied = len(group) > 1
+        places.extend(
+            Place(
+                place=place,
+                tied=tied,
+                entry=line.row.entry,
+                values=tuple(line.values),
+                decided_by=None if tied else line.decided_by,
+                row=line.row,
+            )
+            for line in group
+        )
+    return places
+
+
+def _split(snapshot: Snapshot, group: list[_Line], criterion: Criterion, *, first: bool) -> list[list[_Line]]:
+    field = Field(snapshot, tuple(line.row for line in group))
+    for line in group:
+        line.values.append(criterion.value(line.row, field))
+    if len(group) == 1:
+        return [group]
+    sign = 1 if criterion.lower_first else -1
+
+    def order(line: _Line) -> tuple[bool, Amount]:
+        value = line.values[-1]
+        return (value is None, 0 if value is None else sign * value)
+
+    parts = [list(part) for _, part in groupby(sorted(group, key=order), key=order)]
+    if len(parts) > 1 and not first:
+        for line in group:
+            line.decided_by = criterion
+    return parts
