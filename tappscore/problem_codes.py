@@ -14,6 +14,12 @@ _RULES: dict[str, Text] = {
 }
 
 _TOURNAMENT: dict[str, Text] = {
+    "too-few-people": mark("problems", "{people} people are too few for a table: at least {least} are needed."),
+    "too-many-people": mark("problems", "{people} people are too many for one draw: at most {most}."),
+    "seated-twice": mark("problems", "Number {person} would sit twice: everybody may be listed once only."),
+    "apart-at-one-table": mark("problems", "{one} and {other} are to be kept apart but have the same fixed table."),
+    "table-overfull": mark("problems", "{people} people are fixed at table {table}: it has not so many seats."),
+    "seat-taken": mark("problems", "Seat {seat} at the fixed table of {person} is fixed for somebody else too."),
     "sheet-code-misread": mark("problems", "“{code}” is not a code of a sheet; perhaps a sign was misread."),
     "sheet-code-foreign": mark("problems", "The sheet with the code {code} belongs to another tournament."),
     "unknown-criterion": mark("problems", "“{key}” is not a ranking criterion."),

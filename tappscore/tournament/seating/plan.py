@@ -1,0 +1,51 @@
+"""A finished plan: the rounds, how they came about, and what they are worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tappscore.i18n import Message, Text
+from tappscore.tournament.seating.bound import Bound
+from tappscore.tournament.seating.measure import Quality
+from tappscore.tournament.seating.seats import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Loosened:
+    """One wish that could not be kept, and for whom (people, or pairs of people in a row).
+
+    `key` is a stable word of `loosening.ORDER`.
+    """
+
+    key: str
+    label: Text
+    groups: tuple[tuple[int, ...], ...]
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Seats for one round or for a whole evening.
+
+    `quality` counts earlier rounds and these together; `bound` is the proven
+    least for the same. `cancelled`: somebody stopped the search, so the same
+    seed need not give this plan again.
+    """
+
+    rounds: tuple[Seating, ...]
+    seed: int
+    quality: Quality
+    bound: Bound
+    loosened: tuple[Loosened, ...] = ()
+    cancelled: bool = False
+    steps: int = 0
+
+    @property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """The tables of the (first) round."""
+        return self.rounds[0].tables if self.rounds else ()
+
+    @property
+    def is_optimal(self) -> bool:
+        """Whether fewer repeats are proven impossible."""
+        return self.quality.repeats == self.bound.repeats
