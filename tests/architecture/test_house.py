@@ -37,7 +37,11 @@ def test_nothing_else_stands_at_the_top() -> None:
         ("services/scoring.py", "import sqlite_utils", "SQLite only in the store"),
         ("ui/app.py", "import reportlab", "reportlab only in the reports"),
         ("rules/variants/dapp.py", "import tappscore.rules.variants.classic", "Variants know nothing of each other"),
-        ("report/documents.py", "import tappscore.store.club", "Report sees snapshots only, never the store or a service"),
+        (
+            "report/documents.py",
+            "import tappscore.store.club",
+            "Report sees snapshots only, never the store or a service",
+        ),
         ("rules/deal.py", "import tappscore.rules.settlement", "No circles between siblings"),
     ],
 )
@@ -54,7 +58,9 @@ def test_a_planted_violation_is_found(tmp_path: Path, file: str, line: str, cont
 
 
 def test_nothing_committed_names_a_machine_or_a_registry() -> None:
-    private = re.compile(r"/(?:root|work|opt|tmp)/[a-z]|pypi\.org|files\.pythonhosted|registry\.npmjs|deb\.debian", re.I)
+    private = re.compile(
+        r"/(?:root|work|opt|tmp)/[a-z]|pypi\.org|files\.pythonhosted|registry\.npmjs|deb\.debian", re.I
+    )
     named = [
         f"{path.relative_to(ROOT)}: {found.group()}"
         for path in committed_files()
