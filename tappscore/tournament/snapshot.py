@@ -155,8 +155,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     `house` holds every option in force, resolved. `ranking` is the ordered
     list of criteria. `deals` maps seats to planned deals per round; `prefer`
-    the preferred number of people at a table. `extra` are archive members
-    that this program does not know and keeps.
+    the preferred number of people at a table. `ended_after` is the last round
+    played where the evening ended early. `settings` are choices about this
+    evening's work that change no result. `extra` are archive members that
+    this program does not know and keeps.
     """
 
     id: int
@@ -173,8 +175,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     deals: Mapping[int, int]
     prefer: int
     seed: int
+    ended_after: int | None = None
     sample: bool = False
     binned: bool = False
+    settings: Mapping[str, object] = {}
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()

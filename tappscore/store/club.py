@@ -1,0 +1,204 @@
+"""The club file: opened, fenced, written through its gate, closed."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from sqlite_utils import Database
+
+from tappscore import __version__
+from tappscore.problems import Problem, RefusedError
+from tappscore.store import gate, schema
+from tappscore.store.faults import plainly, problem_of_system
+from tappscore.store.folders import risk
+from tappscore.store.inspection import inspect
+from tappscore.store.tables import CLUB
+
+_BUSY_MILLISECONDS = 5000
+
+
+class ClubFile:
+    """One open club file.
+
+    Two connections: one that only reads, for everybody, and one that writes,
+    for the gate alone; so nothing but the gate can write, whatever SQL it
+    runs. `warnings` are problems that don't keep the file from being used.
+    """
+
+    def __init__(self, path: Path, desk: str) -> None:
+        self.path = path
+        self.desk = desk
+        self.warnings: tuple[Problem, ...] = ()
+        self._writing = False
+        with plainly(path):
+            self._writer = _connected(path, "rw")
+            try:
+                self._prepare()
+                self._reader = _connected(path, "ro")
+            except BaseException:
+                self._writer.close()
+                raise
+        self._seen = self._data_version()
+
+    @classmethod
+    def create(cls, path: Path | str, desk: str = "desk 1", name: str = "") -> ClubFile:
+        """Make a new club file and open it; RefusedError when something of that name is there already."""
+        path = Path(path)
+        if path.exists():
+            raise RefusedError(Problem("file-exists", field="file", values={"file": path.name}))
+        if not path.parent.is_dir():
+            raise RefusedError(Problem("folder-missing", field="file", values={"folder": str(path.parent)}))
+        # Made beside its place and put there whole: a start that is cut off leaves no half file behind.
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+        try:
+            with plainly(path):
+                with contextlib.closing(_connected(draft, "rwc")) as db:
+                    schema.migrate(db)
+                with cls(draft, desk) as file, file.write("club.create") as rows:
+                    rows.insert(CLUB, _new_club(name))
+                draft.rename(path)
+        except OSError as error:
+            raise RefusedError(problem_of_system(error, path)) from error
+        finally:
+            for end in ("", "-wal", "-shm", "-journal"):
+                Path(f"{draft}{end}").unlink(missing_ok=True)
+        return cls(path, desk)
+
+    @classmethod
+    def open(cls, path: Path | str, desk: str = "desk 1") -> ClubFile:
+        """Open a club file; RefusedError when it is missing, damaged, foreign, newer or can't be written."""
+        path = Path(path)
+        inspect(path)
+        return cls(path, desk)
+
+    def clone(self, desk: str | None = None) -> ClubFile:
+        """Open the same file once more, for a worker or a second desk."""
+        return ClubFile(self.path, desk or self.desk)
+
+    def _prepare(self) -> None:
+        db = self._writer
+        found = risk(self.path)
+        mode = "DELETE" if found else "WAL"
+        if found:
+            self.warnings = (Problem("folder-risky", values={"folder": str(self.path.parent), "kind": found}),)
+        db.execute(f"PRAGMA journal_mode={mode}").fetchall()
+        db.execute("PRAGMA synchronous=FULL")
+        if schema.MIGRATIONS.pending(db):
+            self._back_up_before_migration()
+            schema.migrate(db)
+        db.execute("PRAGMA foreign_keys=ON")
+
+    def _back_up_before_migration(self) -> None:
+        target = self.path.with_name(f"{self.path.stem} before update{self.path.suffix}")
+        with contextlib.closing(sqlite3.connect(target)) as copy:
+            self._writer.conn.backup(copy)
+
+    # Reading
+
+    def query(self, sql: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Read rows, all at once: an open cursor would hold up the writer."""
+        with plainly(self.path):
+            return self._reader.execute(sql, parameters).fetchall()
+
+    @property
+    def journal(self) -> int:
+        """The number of the last journal entry, 0 before the first."""
+        return int(self.query("SELECT coalesce(max(id), 0) FROM journal")[0][0])
+
+    def changed_elsewhere(self) -> bool:
+        """Say whether another program or desk wrote since the last question; then load everything anew."""
+        version = self._data_version()
+        changed = version != self._seen
+        self._seen = version
+        return changed
+
+    def _data_version(self) -> int:
+        # Asked of the writing connection: it counts only what others committed.
+        with plainly(self.path):
+            return int(self._writer.execute("PRAGMA data_version").fetchone()[0])
+
+    # Writing
+
+    @contextlib.contextmanager
+    def write(
+        self,
+        action: str,
+        note: str = "",
+        values: Mapping[str, int | str] | None = None,
+        undoes: int | None = None,
+        desk: str | None = None,
+    ) -> Iterator[gate.Rows]:
+        """Open the gate: everything in the block is one journal entry on the disk, or nothing.
+
+        `values` are numbers that the readable journal shows (round, table, deal), never names.
+        RefusedError from inside, a full disk, a lock held too long: the file is as before.
+        """
+        if self._writing:
+            raise ValueError("the gate is open already")
+        db = self._writer
+        self._writing = True
+        try:
+            with plainly(self.path):
+                db.execute("BEGIN IMMEDIATE")
+                rows = gate.Rows(db, action, desk or self.desk, note, undoes)
+                rows.values.update(values or {})
+                yield rows
+                rows.finish()
+                db.conn.execute("COMMIT")
+        except BaseException:
+            # SQLite has rolled back by itself after some faults (a full disk); then there is nothing to do.
+            with contextlib.suppress(sqlite3.Error):
+                db.rollback()
+            raise
+        finally:
+            self._writing = False
+
+    def checkpoint(self) -> None:
+        """Bring the write-ahead log into the file itself; at the end of a round and at closing."""
+        with plainly(self.path):
+            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def back_up_into(self, target: Database) -> None:
+        """Copy all pages into another connection while the file stays open."""
+        with plainly(self.path):
+            self._reader.conn.backup(target.conn)
+
+    def close(self) -> None:
+        """Close the file; its log is brought in, so that one file holds everything."""
+        self._reader.close()
+        with contextlib.suppress(RefusedError):
+            self.checkpoint()
+        self._writer.close()
+
+    def __enter__(self) -> ClubFile:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _new_club(name: str) -> dict[str, object]:
+    return {
+        "uuid": str(uuid4()),
+        "name": name,
+        "created_at": gate.now(),
+        "created_by": f"TappScore {__version__}",
+        "settings": {},
+    }
+
+
+def _connected(path: Path, mode: str) -> Database:
+    """Connect without ever making a file that was not asked for."""
+    # A file: address takes the mode; only ? # and % would be misread in it.
+    name = path.absolute().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    name = name if name.startswith("/") else "/" + name
+    conn = sqlite3.connect(
+        f"file:{name}?mode={mode}", uri=True, timeout=_BUSY_MILLISECONDS / 1000, isolation_level=None
+    )
+    return Database(conn, recursive_triggers=False, execute_plugins=False)

@@ -1,0 +1,79 @@
+"""Look at a file before it is opened as a club file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+from pathlib import Path
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.store import schema
+
+_MAGIC = b"SQLite format 3\x00"
+_SMALL = 16 * 1024 * 1024  # bytes; a larger file is looked through by `check`, not at every start
+
+
+def inspect(path: Path) -> None:
+    """Refuse what is not a sound club file of this program's age, in one plain sentence; touches nothing."""
+    values = {"file": path.name, "folder": str(path.parent)}
+    if not path.parent.is_dir():
+        raise RefusedError(Problem("folder-missing", field="file", values=values))
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        raise RefusedError(Problem("file-missing", field="file", values=values)) from None
+    except PermissionError:
+        raise RefusedError(Problem("file-no-permission", field="file", values=values)) from None
+    if not stat.S_ISREG(mode):
+        raise RefusedError(Problem("club-file-foreign", field="file", values=values))
+    code = _header_problem(path) or _access_problem(path) or _content_problem(path)
+    if code:
+        raise RefusedError(Problem(code, field="file", values=values))
+
+
+def _header_problem(path: Path) -> str:
+    try:
+        with path.open("rb") as stream:
+            head = stream.read(100)
+    except PermissionError:
+        return "file-no-permission"
+    except OSError:
+        return "disk-fault"
+    if len(head) < 100:
+        return "club-file-damaged"
+    if not head.startswith(_MAGIC):
+        return "club-file-foreign"
+    # Offsets 60 and 68 of an SQLite file: user_version and application_id. Read before SQLite touches the
+    # file: opening a stranger's database could already run its recovery.
+    if int.from_bytes(head[68:72], "big") != schema.APPLICATION_ID:
+        return "club-file-foreign"
+    if int.from_bytes(head[60:64], "big") > schema.VERSION:
+        return "club-file-newer"
+    return ""
+
+
+def _access_problem(path: Path) -> str:
+    if not os.access(path, os.R_OK):
+        return "file-no-permission"
+    if not os.access(path, os.W_OK):
+        return "file-read-only"
+    if not os.access(path.parent, os.W_OK):
+        return "folder-read-only"
+    return ""
+
+
+def _content_problem(path: Path) -> str:
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as conn:
+            if path.stat().st_size <= _SMALL and conn.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                return "club-file-damaged"
+            applied = {
+                row[0] for row in conn.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tappscore'")
+            }
+            conn.execute("SELECT count(*) FROM (SELECT 1 FROM journal LIMIT 1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "") or ""
+        return "file-busy" if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) else "club-file-damaged"
+    return "" if applied <= set(schema.NAMES) else "club-file-newer"
