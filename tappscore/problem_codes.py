@@ -26,10 +26,52 @@ _TOURNAMENT: dict[str, Text] = {
     "round-not-drawn": mark("problems", "Round {round} is not drawn; there are {drawn} rounds."),
 }
 
-_STORE: dict[str, Text] = {}
+_STORE: dict[str, Text] = {
+    "club-file-damaged": mark("problems", "“{file}” is damaged and was left as it is. Bring back a backup."),
+    "club-file-foreign": mark("problems", "“{file}” is not a club file of TappScore."),
+    "club-file-newer": mark(
+        "problems", "“{file}” was written by a newer TappScore. It was left as it is; update this program to open it."
+    ),
+    "file-missing": mark("problems", "“{file}” is no longer in the folder {folder}."),
+    "file-exists": mark("problems", "There is already a file “{file}”. Choose another name."),
+    "file-busy": mark("problems", "Another program is writing to “{file}”. Nothing was changed; try again in a moment."),
+    "file-read-only": mark("problems", "“{file}” can't be written to. Copy it into a folder of your own and open the copy."),
+    "file-no-permission": mark("problems", "This user may not open “{file}”. Copy it into a folder of your own."),
+    "file-cannot-open": mark("problems", "“{file}” can't be opened in the folder {folder}."),
+    "folder-missing": mark("problems", "There is no folder {folder}."),
+    "folder-read-only": mark("problems", "The folder {folder} can't be written to. Choose a folder of your own."),
+    "folder-risky": mark(
+        "problems",
+        "The folder {folder} is on a network, a stick or is synchronised. "
+        "The file is written with special care there, but a folder on this computer is safer.",
+    ),
+    "disk-full": mark("problems", "The disk with the folder {folder} is full. Nothing was changed; make room and try again."),
+    "disk-fault": mark("problems", "The disk with the folder {folder} reports a fault. Nothing was changed."),
+    "row-in-use": mark("problems", "This can't be taken away: later entries depend on it. Take those back first."),
+    "row-doubled": mark("problems", "Something of that number is there already."),
+    "row-impossible": mark("problems", "That value can't be kept. Nothing was changed."),
+    "cancelled": mark("problems", "Cancelled. Nothing was changed."),
+    "unknown-tournament": mark("problems", "There is no tournament “{tournament}”."),
+    "unknown-table": mark("problems", "There is no table “{table}”."),
+    "unknown-person": mark("problems", "There is no person “{person}”."),
+    "seats-with-gap": mark("problems", "At table {number} a seat is empty between others."),
+    "seat-of-stranger": mark("problems", "At table {number} sits somebody who is not of this tournament."),
+    "totals-do-not-fit": mark("problems", "Table {number} would not have one total for each seat."),
+    "seated-twice": mark("problems", "Number {number} would sit twice in the same round."),
+    "open-round-in-final": mark("problems", "Round {number} would be open in a finished tournament."),
+}
 
 _SERVICES: dict[str, Text] = {}
 
-_EXCHANGE: dict[str, Text] = {}
+_EXCHANGE: dict[str, Text] = {    "not-json": mark("problems", "The file is not readable JSON: {what}."),
+
+    "not-an-archive": mark("problems", "The file is not a tournament archive of TappScore."),
+    "archive-newer": mark("problems", "The archive has the format {format}; this program reads {known}. A newer TappScore reads it."),
+    "archive-malformed": mark("problems", "The archive is damaged at {where}: {what}."),
+    "entry-unknown": mark("problems", "{where}: there is no entry with the number {number}."),
+    "number-twice": mark("problems", "{where}: the number {number} occurs twice."),
+    "number-inexact": mark("problems", "{where}: {number} is not a whole number, half or quarter."),
+    "wrong-count": mark("problems", "{where}: {found} numbers, but {wanted} seats."),
+}
 
 CODES: dict[str, Text] = {**_RULES, **_TOURNAMENT, **_STORE, **_SERVICES, **_EXCHANGE}
