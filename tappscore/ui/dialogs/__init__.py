@@ -1,0 +1,1 @@
+"""Dialogs: only where an answer is needed."""

@@ -1,0 +1,1 @@
+"""Forms, built from the declared tables of the rules."""

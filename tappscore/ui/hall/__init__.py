@@ -1,0 +1,1 @@
+"""The second window, for the hall."""

@@ -1,0 +1,92 @@
+"""All actions of the window in one table: key, words, shortcut, page.
+
+An action of a page works while that page is shown; one without a page works
+everywhere. Shortcuts never clash inside a page, a test sees to it. The palette
+(Ctrl+K) lists them all, so each has a key even where it has no shortcut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from tappscore.i18n import Text, mark
+from tappscore.ui import words
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One row of the table. `shortcut` in Qt's portable form, several with `; `."""
+
+    key: str
+    label: Text
+    shortcut: str = ""
+    page: str = ""
+    is_listed: bool = True  # in the palette
+
+
+ACTIONS: tuple[Deed, ...] = (
+    Deed("page.tonight", mark("Window", "Go to Tonight"), "Alt+1"),
+    Deed("page.entries", mark("Window", "Go to Entries"), "Alt+2"),
+    Deed("page.seating", mark("Window", "Go to Seating"), "Alt+3"),
+    Deed("page.scoring", mark("Window", "Go to Scoring"), "Alt+4"),
+    Deed("page.standings", mark("Window", "Go to Standings"), "Alt+5"),
+    Deed("page.print", mark("Window", "Go to Print"), "Alt+6"),
+    Deed("page.history", mark("Window", "Go to History"), "Alt+7"),
+    Deed("page.settings", mark("Window", "Go to Settings"), "Alt+8"),
+    Deed("find", mark("Window", "Find an action, person, table or tournament"), "Ctrl+K", is_listed=False),
+    Deed("undo", mark("Window", "Undo"), "Ctrl+Z"),
+    Deed("redo", mark("Window", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
+    Deed("journal", mark("Window", "Show the journal"), "Ctrl+J"),
+    Deed("tournament.new", mark("Window", "New tournament"), "Ctrl+N"),
+    Deed("club.open", mark("Window", "Open another club file"), "Ctrl+O"),
+    Deed("club.take_along", mark("Window", "Take the club along to another computer")),
+    Deed("sample", mark("Window", "Look around with a sample evening")),
+    Deed("language", mark("Window", "Switch between German and English"), "Ctrl+Shift+L"),
+    Deed("theme", mark("Window", "Switch between light and dark"), "Ctrl+Shift+D"),
+    Deed("full_screen", mark("Window", "Full screen"), "F11"),
+    Deed("quit", mark("Window", "Close the program"), "Ctrl+Q"),
+    Deed("entries.remove", mark("Entries", "Take the entry out"), "Del", "entries"),
+    Deed("entries.mark", mark("Entries", "Change the state of the entry"), "F2", "entries"),
+    Deed("seating.draw", mark("Seating", "Draw the round"), "F5", "seating"),
+    Deed("seating.other_draw", mark("Seating", "Draw again with another seed"), "Shift+F5", "seating"),
+    Deed("standings.why", mark("Standings", "Why is this person in this place?"), "F4", "standings"),
+    Deed("print.save", mark("Print", "Save the document"), "Ctrl+S", "print"),
+    Deed("print.print", mark("Print", "Print the document"), "Ctrl+P", "print"),
+)
+
+
+class Actions(QObject):
+    """The actions as Qt objects. They are born disabled and wake up when somebody gives them a hand."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._made: dict[str, QAction] = {}
+        for deed in ACTIONS:
+            action = QAction(self)
+            action.setObjectName(deed.key)
+            words.say(action, "setText", deed.label)
+            action.setShortcuts([QKeySequence(part) for part in deed.shortcut.split("; ") if part])
+            action.setEnabled(False)
+            self._made[deed.key] = action
+            if not deed.page:
+                window.addAction(action)
+
+    def __getitem__(self, key: str) -> QAction:
+        """Give an action by its key."""
+        return self._made[key]
+
+    def bind(self, key: str, hand: Callable[[], object], page: QWidget | None = None) -> QAction:
+        """Let an action do something; an action of a page is given the page's widget."""
+        action = self._made[key]
+        action.triggered.connect(lambda _checked=False: hand())
+        action.setEnabled(True)
+        if page is not None:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            page.addAction(action)
+        return action

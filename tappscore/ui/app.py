@@ -1,0 +1,72 @@
+"""Start the window: one application, one exception hook, one desk."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tappscore.i18n import qt_catalog
+from tappscore.ui import clubs
+from tappscore.ui.bus import Bus
+from tappscore.ui.desk import Desk
+from tappscore.ui.main_window import MainWindow
+from tappscore.ui.settings import Settings
+from tappscore.ui.theme import Theme
+
+
+def run(club_path: Path | None = None) -> int:
+    """Open the window on a club file (None: the user's own) and stay until it is closed; the exit status."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    if not isinstance(app, QApplication):
+        raise TypeError("an application without a window is running")
+    app.setApplicationName("TappScore")
+    app.setOrganizationName("TappScore")
+    window = open_window(app, Settings(QSettings("TappScore", "TappScore")), club_path)
+    sys.excepthook = lambda kind, fault, trace: _fault(window, kind, fault, trace)
+    window.show()
+    return app.exec()
+
+
+def open_window(app: QApplication, settings: Settings, club_path: Path | None) -> MainWindow:
+    """Build the window of a desk, dressed and in its language, the club file opened."""
+    theme = Theme(settings.mode, settings.accent)
+    desk = Desk(Bus(), settings, theme)
+    desk.speak(settings.language or qt_catalog.system_language(), keep=False)
+    theme.apply(app)
+    window = MainWindow(desk)
+    app.styleHints().colorSchemeChanged.connect(lambda _scheme: desk.system_changed())
+    window.resize(1280, 760)
+    window.restoreGeometry(settings.geometry)
+    _open_club(desk, club_path)
+    window.show_page("tonight")
+    return window
+
+
+def _open_club(desk: Desk, club_path: Path | None) -> None:
+    from tappscore.services.club import default_path
+
+    if club_path is not None:
+        clubs.open_club(desk, club_path)
+        return
+    kept = desk.settings.text("club")
+    if kept and not Path(kept).exists():
+        # Never an empty file in the place of one that was moved: the user's own is opened and the sentence says it.
+        from tappscore.ui.words import translate
+
+        desk.say(translate("Window", "{file} is not there any more. This is your own club file.", file=kept), "warn")
+        kept = ""
+    clubs.open_club(desk, Path(kept) if kept else default_path())
+
+
+def _fault(window: MainWindow, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    """Say that the program has a fault, keep the window alive, print the details for a report."""
+    sys.__excepthook__(kind, fault, trace)
+    details = "".join(traceback.format_exception(kind, fault, trace))
+    from tappscore.ui.dialogs.fault import FaultDialog
+
+    QTimer.singleShot(0, lambda: FaultDialog(details, window).open())

@@ -1,0 +1,142 @@
+"""Ctrl+K: type a few letters, find any action, person, table or tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from tappscore.i18n import formats, mark
+from tappscore.ui import theme, words
+from tappscore.ui.actions import ACTIONS
+from tappscore.ui.desk import Desk
+from tappscore.ui.widgets.parts import column, label
+from tappscore.ui.words import translate
+
+_SHOWN = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """One thing that can be found, how it is called, and what choosing it does."""
+
+    title: str
+    kind: str
+    choose: Callable[[], object]
+
+    @property
+    def sought(self) -> str:
+        """The words that typed letters are held against."""
+        return formats.folded(f"{self.title} {self.kind}")
+
+
+class Palette(QDialog):
+    """A line to type into and what fits."""
+
+    def __init__(self, desk: Desk, window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+        words.say(self, "setWindowTitle", mark("Window", "Find"))
+        self._desk = desk
+        self._finds = all_finds(desk)
+        self._shown: list[Find] = []
+        self.line = QLineEdit()
+        words.say(self.line, "setAccessibleName", mark("Window", "What are you looking for?"))
+        words.say(self.line, "setPlaceholderText", mark("Window", "Action, person, table or tournament"))
+        self.found = QListWidget()
+        words.say(self.found, "setAccessibleName", mark("Window", "What was found"))
+        self.found.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.nothing = label(mark("Window", "Nothing of that name."), "soft")
+        self.setLayout(column(self.line, self.found, self.nothing, margin=theme.GAP))
+        self.resize(560, 420)
+        top = window.mapToGlobal(window.rect().topLeft())
+        self.move(top.x() + (window.width() - self.width()) // 2, top.y() + theme.HEADER + theme.GAP)
+        self.line.textChanged.connect(self._search)
+        self.line.installEventFilter(self)
+        self.found.itemClicked.connect(lambda item: self._choose(self.found.row(item)))
+        self._search("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move in the list and choose while the cursor stays in the line."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.line:
+            row = self.found.currentRow()
+            match event.key():
+                case Qt.Key.Key_Down:
+                    self.found.setCurrentRow(min(row + 1, self.found.count() - 1))
+                    return True
+                case Qt.Key.Key_Up:
+                    self.found.setCurrentRow(max(row - 1, 0))
+                    return True
+                case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                    self._choose(row)
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _search(self, typed: str) -> None:
+        parts = formats.folded(typed).split()
+        self._shown = [find for find in self._finds if all(part in find.sought for part in parts)][:_SHOWN]
+        self.found.clear()
+        for find in self._shown:
+            self.found.addItem(QListWidgetItem(f"{find.title}    {find.kind}"))
+        self.found.setVisible(bool(self._shown))
+        self.nothing.setVisible(not self._shown)
+        self.found.setCurrentRow(0)
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self._shown):
+            chosen = self._shown[row]
+            self.accept()
+            chosen.choose()
+
+
+def all_finds(desk: Desk) -> list[Find]:
+    """Collect everything that can be found now."""
+    finds = [
+        Find(
+            words.spoken(deed.label),
+            QKeySequence(deed.shortcut.split("; ")[0]).toString(QKeySequence.SequenceFormat.NativeText),
+            desk.actions[deed.key].trigger,
+        )
+        for deed in ACTIONS
+        if deed.is_listed and desk.actions[deed.key].isEnabled()
+    ]
+    snapshot = desk.bus.snapshot
+    if snapshot is not None:
+        person = translate("Window", "person")
+        finds += [
+            Find(f"{each.person.name} · {each.number}", person, partial(desk.go, "entries", entry=each.id))
+            for each in snapshot.entries
+        ]
+        finds += [
+            Find(
+                translate("Window", "Table {number}, round {round}", number=table.number, round=each.number),
+                translate("Window", "table"),
+                partial(desk.go, "scoring", table_id=table.id),
+            )
+            for each in reversed(snapshot.rounds)
+            for table in each.tables
+        ]
+    return finds + _evenings(desk)
+
+
+def _evenings(desk: Desk) -> list[Find]:
+    from tappscore.store.loading import tournaments
+
+    if desk.bus.file is None:
+        return []
+    kind = translate("Window", "tournament")
+
+    def choose(key: int) -> None:
+        desk.bus.open(key)
+        desk.go("tonight")
+
+    return [
+        Find(f"{each.name} · {formats.day(each.date, desk.catalog.language)}", kind, partial(choose, each.id))
+        for each in tournaments(desk.bus.file)
+        if not each.binned
+    ]

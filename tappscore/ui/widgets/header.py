@@ -1,0 +1,137 @@
+"""The header: which evening, which round, what was done just now, when it was saved, undo, find."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
+
+from tappscore.i18n import mark
+from tappscore.ui import icons, theme, words
+from tappscore.ui.desk import Desk
+from tappscore.ui.widgets.parts import label, row
+from tappscore.ui.words import translate
+
+_SHOWN_FOR = 8000  # milliseconds that "done" stays
+
+
+class Elided(QLabel):
+    """A label that shortens its text with … instead of pushing others away; the tip has all of it."""
+
+    def __init__(self, role: str = "body") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def tell(self, text: str) -> None:
+        """Set the whole text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+        self.updateGeometry()
+
+    def wanted(self) -> int:
+        """The width that shows all of it."""
+        return QFontMetrics(self.font()).horizontalAdvance(self._whole) + 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Shorten anew with another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip("" if shown == self._whole else self._whole)
+
+
+class Header(QFrame):
+    """One line over all pages."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.setObjectName("header")
+        self.setFixedHeight(theme.HEADER)
+        self._desk = desk
+        self.evening = Elided("strong")
+        self.done = Elided("soft")
+        self.done.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.clock = label(role="strong")
+        self.clock.hide()
+        self.saved = label(role="soft")
+        self.undo = self._tool("undo", desk.actions["undo"])
+        self.redo = self._tool("redo", desk.actions["redo"])
+        self.search = QToolButton()
+        self.search.setProperty("icon_name", "find")
+        self.search.setText("Ctrl+K")
+        self.search.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.search.clicked.connect(desk.actions["find"].trigger)
+        find = mark("Window", "Find an action, person, table or tournament")
+        words.say(self.search, "setAccessibleName", find)
+        words.say(self.search, "setToolTip", find)
+        content = row(self.evening, self.done, self.clock, self.saved, self.undo, self.redo, self.search)
+        content.setStretch(0, 3)
+        content.setStretch(1, 2)
+        content.setContentsMargins(theme.GAP, 0, theme.UNIT, 0)
+        self.setLayout(content)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(lambda: self.done.tell(""))
+        self.dress()
+
+    def _tool(self, name: str, action: QAction) -> QToolButton:
+        made = QToolButton()
+        made.setProperty("icon_name", name)
+        made.setDefaultAction(action)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # each has its key; Tab stays on the page
+        words.say(made, "setAccessibleName", _NAMES[name])
+        return made
+
+    def dress(self) -> None:
+        """Draw the icons in the theme's colours."""
+        ink = self._desk.theme.colours.ink
+        for tool in (self.undo, self.redo, self.search):
+            drawn = icons.icon(str(tool.property("icon_name")), ink)
+            tool.setIcon(drawn)
+            if tool.defaultAction() is not None:
+                tool.defaultAction().setIcon(drawn)
+
+    def say(self, sentence: str) -> None:
+        """Let a sentence pass by."""
+        self.done.tell(f"✓ {sentence}")
+        self._timer.start(_SHOWN_FOR)
+
+    def refresh(self) -> None:
+        """Show evening, round and time of saving."""
+        snapshot = self._desk.bus.snapshot
+        self.evening.tell("" if snapshot is None else evening_words(self._desk))
+        saved = self._desk.bus.saved_at
+        self.saved.setText("" if saved is None else translate("Window", "saved {time}", time=f"{saved:%H:%M:%S}"))
+        self.saved.setVisible(saved is not None)
+
+
+_NAMES = {"undo": mark("Window", "Undo"), "redo": mark("Window", "Redo")}
+
+
+def evening_words(desk: Desk) -> str:
+    """Name the evening and where it stands."""
+    snapshot = desk.snapshot
+    if snapshot.state == "final":
+        return f"{snapshot.name} · " + translate("Window", "final")
+    if snapshot.state == "cancelled":
+        return f"{snapshot.name} · " + translate("Window", "cancelled")
+    if not snapshot.rounds:
+        return snapshot.name
+    number = max((each.number for each in snapshot.rounds if each.state == "open"), default=snapshot.rounds[-1].number)
+    place = translate("Window", "Round {number} of {planned}", number=number, planned=snapshot.rounds_planned)
+    return f"{snapshot.name} · {place}"

@@ -1,0 +1,158 @@
+"""Small parts that every page is set from: labels in their roles, buttons, fields, rules, empty places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tappscore.i18n import MessageValue, Text
+from tappscore.ui import theme, words
+
+Role = Literal["body", "title", "large", "strong", "soft", "good", "bad", "warn"]
+
+
+def label(text: Text | None = None, role: Role = "body", *, wraps: bool = False, **values: MessageValue) -> QLabel:
+    """Make a label; `text` None where facts will fill it."""
+    made = QLabel()
+    made.setProperty("role", role)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wraps)
+    if text is not None:
+        words.say(made, "setText", text, **values)
+    return made
+
+
+def set_role(target: QWidget, role: str) -> None:
+    """Give a label another role while it lives."""
+    if target.property("role") != role:
+        target.setProperty("role", role)
+        target.style().unpolish(target)
+        target.style().polish(target)
+
+
+def button(
+    text: Text | None,
+    hand: Callable[[], object] | None = None,
+    *,
+    kind: Literal["plain", "primary", "quiet"] = "plain",
+    is_large: bool = False,
+) -> QPushButton:
+    """Make a button. One a page is `primary`."""
+    made = QPushButton()
+    if kind != "plain":
+        made.setProperty(kind, True)
+    if is_large:
+        made.setProperty("large", True)
+    if text is not None:
+        words.say(made, "setText", text)
+    made.setAutoDefault(False)
+    if hand is not None:
+        made.clicked.connect(lambda _checked=False: hand())
+    return made
+
+
+def press_on_enter(made: QAbstractButton) -> QAbstractButton:
+    """Let Enter press a button that has the focus, as Space does."""
+    if isinstance(made, QPushButton):
+        made.setAutoDefault(True)
+    return made
+
+
+def column(*parts: QWidget | QLayout | int | None, gap: int = theme.UNIT, margin: int = 0) -> QVBoxLayout:
+    """Set parts below each other; a number is a space, None takes the room that is left."""
+    made = QVBoxLayout()
+    _fill(made, parts, gap, margin)
+    return made
+
+
+def row(*parts: QWidget | QLayout | int | None, gap: int = theme.UNIT, margin: int = 0) -> QHBoxLayout:
+    """Set parts beside each other; a number is a space, None takes the room that is left."""
+    made = QHBoxLayout()
+    _fill(made, parts, gap, margin)
+    return made
+
+
+def _fill(
+    target: QVBoxLayout | QHBoxLayout, parts: tuple[QWidget | QLayout | int | None, ...], gap: int, margin: int
+) -> None:
+    target.setSpacing(gap)
+    target.setContentsMargins(margin, margin, margin, margin)
+    for part in parts:
+        if part is None:
+            target.addStretch(1)
+        elif isinstance(part, int):
+            target.addSpacing(part)
+        elif isinstance(part, QLayout):
+            target.addLayout(part)
+        else:
+            target.addWidget(part)
+
+
+def rule() -> QFrame:
+    """Make a quiet horizontal rule."""
+    made = QFrame()
+    made.setProperty("rule", True)
+    return made
+
+
+def card(content: QLayout, *, margin: int = theme.GAP) -> QFrame:
+    """Put a layout onto a card."""
+    made = QFrame()
+    made.setProperty("card", True)
+    content.setContentsMargins(margin, margin, margin, margin)
+    made.setLayout(content)
+    return made
+
+
+class Field(QWidget):
+    """An editor with its label above and room for a complaint below."""
+
+    def __init__(self, text: Text, editor: QWidget, hint: Text | None = None) -> None:
+        super().__init__()
+        self.editor = editor
+        self.caption = label(text)
+        self.caption.setBuddy(editor)
+        words.say(editor, "setAccessibleName", text)
+        self._hint = label(hint, "soft", wraps=True) if hint is not None else None
+        self._complaint = label(None, "bad", wraps=True)
+        self._complaint.hide()
+        content = column(self.caption, editor, self._complaint, gap=theme.UNIT // 2)
+        if self._hint is not None:
+            content.addWidget(self._hint)
+        self.setLayout(content)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def complain(self, sentence: str) -> None:
+        """Say below the editor what is wrong with it; an empty sentence takes it back."""
+        # The sign says it to those who don't see the colour.
+        self._complaint.setText(f"⚠ {sentence}" if sentence else "")
+        self._complaint.setVisible(bool(sentence))
+
+
+class EmptyPlace(QWidget):
+    """Says what belongs on an empty page and offers the button that begins."""
+
+    def __init__(self, heading: Text, sentence: Text, begin: QPushButton | None = None) -> None:
+        super().__init__()
+        self.heading = label(heading, "large")
+        self.sentence = label(sentence, "soft", wraps=True)
+        self.sentence.setFixedWidth(55 * theme.UNIT)
+        content = column(None, self.heading, self.sentence, gap=theme.UNIT)
+        if begin is not None:
+            content.addSpacing(theme.UNIT)
+            content.addLayout(row(begin, None))
+        content.addStretch(2)
+        self.setLayout(row(None, content, None))
