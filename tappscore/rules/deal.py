@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 Amount = int | Fraction
-FactValue = int | str | bool | tuple["FactValue", ...] | Mapping[str, "FactValue"]
+FactValue = int | float | str | bool | tuple["FactValue", ...] | Mapping[str, "FactValue"]
 Kind = Literal["played", "passed", "struck", "unreadable"]
+
+KINDS: tuple[Kind, ...] = ("passed", "struck", "unreadable")
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,14 +46,66 @@ def from_members(members: Mapping[str, object]) -> Deal:
     An explicit null counts as absent. Nothing is judged here: members that
     fit no deal are kept in `facts`, where `checking.problems` finds them.
     """
-    given = {key: value for key, value in members.items() if value is not None}
-    kind: Kind = "played"
-    for flag in ("passed", "struck", "unreadable"):
-        if given.get(flag) is True:
-            kind = flag  # type: ignore[assignment]
-    raise NotImplementedError
+    facts = {key: _frozen(value) for key, value in members.items() if value is not None}
+    fields: dict[str, Any] = {}
+    for kind in KINDS:
+        given = facts.get(kind)
+        if given is False or (given is True and "kind" not in fields):
+            del facts[kind]
+            if given is True:
+                fields["kind"] = kind
+    for key in ("declarer", "dealer"):
+        if _is_whole(facts.get(key)):
+            fields[key] = facts.pop(key)
+    for key in ("contract", "note", "reason"):
+        if isinstance(facts.get(key), str):
+            fields[key] = facts.pop(key)
+    resting = facts.get("resting")
+    if isinstance(resting, tuple) and all(_is_whole(seat) for seat in resting):
+        fields["resting"] = facts.pop("resting")
+    return Deal(facts=facts, **fields)
 
 
 def members(deal: Deal) -> dict[str, object]:
     """Write a deal as members of a public file; the inverse of `from_members`."""
-    raise NotImplementedError
+    written: dict[str, object] = {}
+    if deal.dealer is not None:
+        written["dealer"] = deal.dealer
+    if deal.resting is not None:
+        written["resting"] = list(deal.resting)
+    if deal.kind != "played":
+        written[deal.kind] = True
+    if deal.declarer is not None:
+        written["declarer"] = deal.declarer
+    if deal.contract is not None:
+        written["contract"] = deal.contract
+    for key, value in deal.facts.items():
+        written[key] = _thawed(value)
+    if deal.note:
+        written["note"] = deal.note
+    if deal.reason:
+        written["reason"] = deal.reason
+    return written
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _frozen(value: object) -> FactValue:
+    """Make a value of a JSON file hashable where it is a list, all the way down."""
+    if isinstance(value, (list, tuple)):
+        return tuple(_frozen(part) for part in value)
+    if isinstance(value, Mapping):
+        return {str(key): _frozen(part) for key, part in value.items()}
+    if isinstance(value, (int, float, str)):
+        return value
+    return str(value)
+
+
+def _thawed(value: FactValue) -> object:
+    if isinstance(value, tuple):
+        return [_thawed(part) for part in value]
+    if isinstance(value, Mapping):
+        return {key: _thawed(part) for key, part in value.items()}
+    return value

@@ -1,0 +1,82 @@
+"""The one grammar of all explanations.
+
+A settlement's line says *head: why, why, flow* ("Solo 71: 11 over 60,
+doubled, 22 from each"). The parts are marked texts with values; a catalogue
+turns them into words, so nothing here assembles a sentence. Building the
+message is left until somebody reads it: a season has 200,000 deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tappscore.i18n import Message, MessageValue, Text, mark
+from tappscore.rules.deal import Amount
+
+# A reason in a line: a text, a text with its value {n}, or a whole message.
+Clause = Text | tuple[Text, MessageValue] | Message
+
+SENTENCE = mark("rules", "{head}: {why}")
+JOINED = mark("rules", "{first}, {rest}")
+WITH_POINTS = mark("rules", "{game} {points}")
+
+FROM_EACH = mark("rules", "{n} from each")
+TO_EACH = mark("rules", "{n} to each")
+NOBODY_PAYS = mark("rules", "nobody pays")
+
+OVER_60 = mark("rules", "{n} over 60")
+UNDER_60 = mark("rules", "{n} under 60")
+EXACTLY_HALF = mark("rules", "exactly half")
+MADE = mark("rules", "made")
+LOST = mark("rules", "lost")
+DOUBLED = mark("rules", "doubled")
+TIMES = mark("rules", "times {n}")
+FACTOR = mark("rules", "Bock times {n}")
+KONTRA_TIMES = mark("rules", "Kontra times {n}")
+REVOKED = mark("rules", "seat {n} revoked")
+PAYS_FOR_ALL = mark("rules", "seat {n} pays for all")
+INTO_POT = mark("rules", "{n} into the pot")
+OUT_OF_POT = mark("rules", "{n} out of the pot")
+POT_PAID_SINGLE = mark("rules", "the pot gets what one defender gets")
+POT_DOUBLED = mark("rules", "the pot is doubled")
+POT_TAKEN = mark("rules", "the winner takes the pot")
+SHARED_OUT = mark("rules", "{n} to each seat")
+REST_STAYS = mark("rules", "{n} stays in the pot")
+RESTING_TOO = mark("rules", "the resting seat too")
+
+ANTE = mark("rules", "Ante")
+POT = mark("rules", "Pot")
+POT_END = mark("rules", "End of the pot")
+
+
+def sentence(head: Text, points: MessageValue | None, clauses: tuple[Clause, ...], flow: Amount | None) -> Message:
+    """Make the message of one line; `flow` is the amount per defender, None where the clauses say who pays."""
+    named: MessageValue = head if points is None else Message(WITH_POINTS, {"game": head, "points": points})
+    reasons = [_clause(clause) for clause in clauses]
+    if flow is not None:
+        reasons.append(_flow(flow))
+    why: MessageValue = reasons[-1]
+    for reason in reversed(reasons[:-1]):
+        why = Message(JOINED, {"first": reason, "rest": why})
+    return Message(SENTENCE, {"head": named, "why": why})
+
+
+def times(factor: int) -> tuple[Clause, ...]:
+    """Name a factor: nothing for 1, "doubled" for 2."""
+    if factor == 1:
+        return ()
+    return (DOUBLED,) if factor == 2 else ((TIMES, factor),)
+
+
+def _clause(clause: Clause) -> Text | Message:
+    if isinstance(clause, (Text, Message)):
+        return clause
+    text, value = clause
+    return Message(text, {"n": value})
+
+
+def _flow(amount: Amount) -> Text | Message:
+    if amount == 0:
+        return NOBODY_PAYS
+    values: Mapping[str, MessageValue] = {"n": abs(amount)}
+    return Message(FROM_EACH if amount > 0 else TO_EACH, values)

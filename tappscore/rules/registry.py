@@ -1,0 +1,26 @@
+"""The explicit list of all variants; a new one adds its line here."""
+
+from __future__ import annotations
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.ruleset import RuleSet
+from tappscore.rules.variants import wuerttemberg
+
+# Every revision of every variant, newest last within a variant, in the order of menus.
+ALL: tuple[RuleSet, ...] = (*wuerttemberg.REVISIONS,)
+
+
+def newest() -> tuple[RuleSet, ...]:
+    """Give the newest revision of each variant, in the order of menus."""
+    return tuple({one.key: one for one in ALL}.values())
+
+
+def rule_set(key: str, revision: int | None = None) -> RuleSet:
+    """Find a variant's revision, the newest where none is named; raises RefusedError (unknown-variant, unknown-revision)."""
+    revisions = {one.revision: one for one in ALL if one.key == key}
+    if not revisions:
+        raise RefusedError(Problem("unknown-variant", "variant", values={"variant": key}))
+    chosen = max(revisions) if revision is None else revision
+    if chosen not in revisions:
+        raise RefusedError(Problem("unknown-revision", "revision", values={"variant": key, "revision": chosen}))
+    return revisions[chosen]

@@ -1,0 +1,136 @@
+"""Declarations that several variants of the family share: card points, Tout, pot, who settles, what a revoke puts in place.
+
+Variants know nothing of each other; what two of them have in common stands here.
+"""
+
+from __future__ import annotations
+
+from tappscore.i18n import mark
+from tappscore.rules.contracts import Facts, Game, Result
+from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Options, Place, Source
+from tappscore.rules.problem_kinds import Found, contradiction
+
+S1_S2 = Source("sourced", "S1 S2")
+PACK_36 = Source("sourced", "S1 S2 S35")
+INFERRED_POT = Source("inferred", "rules.md 0.4")
+POT_HOUSE = Source("house", "rules.md 0.4")
+
+POINTS = Count(
+    key="points",
+    label=mark("rules", "Card points"),
+    meaning=mark("rules", "The declarer's card points, with what lies in the Tapp."),
+    source=PACK_36,
+    high=120,
+    impossible=(1, 119),
+    required=True,
+)
+MADE = Flag(
+    key="made",
+    label=mark("rules", "Made"),
+    meaning=mark("rules", "Whether the declarer reached his aim."),
+    source=Source("inferred", "rules.md 3"),
+    required=True,
+)
+TOUT = Choice(
+    key="tout",
+    label=mark("rules", "Announced Tout"),
+    letter="t",
+    meaning=mark("rules", "Only a Tout announced after the auction and before the first trick."),
+    source=S1_S2,
+    alternatives=(
+        Alternative(value="none", label=mark("rules", "none"), source=S1_S2),
+        Alternative(value="made", label=mark("rules", "made"), sign="+", source=S1_S2),
+        Alternative(value="failed", label=mark("rules", "failed"), sign="-", source=S1_S2),
+    ),
+)
+
+FAILED_TOUT = Choice(
+    key="failed_tout",
+    label=mark("rules", "A failed Tout costs"),
+    source=Source("inferred", "rules.md 1; Meyer S4 fits the first"),
+    alternatives=(
+        Alternative(
+            value="full",
+            label=mark("rules", "the full Tout value"),
+            meaning=mark("rules", "As much as a Tout made brings in."),
+            source=Source("inferred", "S4: an announced Tout costs double"),
+        ),
+        Alternative(
+            value="points",
+            label=mark("rules", "the points times the factor"),
+            meaning=mark("rules", "The distance from 60, times the Tout's factor."),
+            source=Source("inferred", "rules.md 1"),
+        ),
+        Alternative(
+            value="plain",
+            label=mark("rules", "all points without the factor"),
+            meaning=mark("rules", "As if the declarer had lost by 60."),
+            source=Source("inferred", "rules.md 1"),
+        ),
+    ),
+)
+POT = Flag(
+    key="pot",
+    label=mark("rules", "Play with a pot"),
+    meaning=mark("rules", "The dealer antes; lost games feed the pot, a won Solo takes it."),
+    source=S1_S2,
+    default=False,
+)
+ANTE = Count(
+    key="ante",
+    label=mark("rules", "Ante"),
+    meaning=mark("rules", "What the dealer pays into the pot in every deal."),
+    source=S1_S2,
+    high=1000,
+    default=2,
+)
+POT_END = Choice(
+    key="pot_end",
+    label=mark("rules", "Pot after the last deal"),
+    source=POT_HOUSE,
+    alternatives=(
+        Alternative(
+            value="split",
+            label=mark("rules", "split"),
+            meaning=mark("rules", "Equal whole shares to all seats, the rest to the club."),
+            source=POT_HOUSE,
+        ),
+        Alternative(
+            value="keep", label=mark("rules", "kept"), meaning=mark("rules", "It goes to the club."), source=POT_HOUSE
+        ),
+    ),
+)
+POT_OPTIONS: tuple[Field, ...] = (POT, ANTE, POT_END)
+
+
+def tout_agrees(facts: Facts, place: Place) -> Found:
+    """Hold a Tout made against the points: all tricks give 120 (rules.md 0.5)."""
+    del place
+    if facts["tout"] == "made" and facts["points"] not in (None, 120):
+        yield contradiction("tout", "tout-without-all", points=facts["points"])
+
+
+def by_half(points: int, half: int, exactly: Result) -> Result:
+    """Tell won from lost where `half` points are exactly half."""
+    if points > half:
+        return "won"
+    return "lost" if points < half else exactly
+
+
+def revoked_120(facts: Facts, game: Game, by_declarer: bool, everything: bool) -> Facts:
+    """Put points in place after a revoke, in games of 120 (rules.md 0.7)."""
+    del facts, game
+    if by_declarer:
+        return {"points": 0 if everything else 59, "made": False}
+    return {"points": 120 if everything else 61, "made": True}
+
+
+def revoked_made(facts: Facts, game: Game, by_declarer: bool, everything: bool) -> Facts:
+    """Lose or make a contract that counts no points after a revoke."""
+    del facts, game, everything
+    return {"made": not by_declarer}
+
+
+def has_pot(options: Options) -> bool:
+    """Tell whether a pot is played."""
+    return bool(options.get("pot"))
