@@ -6,7 +6,7 @@ A second opinion: imports nothing of tappscore.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from house_options import is_whole
 from turns import UNPLAYED, is_seat
@@ -22,8 +22,8 @@ Found = tuple[int, str, str]
 class Case:
     """A deal without its nulls, its table, and the problems found so far.
 
-    `active` is None while nobody can tell who plays (a faulty list of resting
-    seats): then any seat may be active.
+    `active` names who plays; a faulty list of resting seats is left out of
+    account there.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Case:
     def has(self, field: str) -> bool:
         return field in self.deal
 
-    def is_active(self, value: object) -> bool:
+    def is_active(self, value: object) -> TypeGuard[int]:
         return is_seat(value, self.seats) and value in self.active
 
     def count(

@@ -83,9 +83,8 @@ def _ramsch_by_points(case: Case) -> None:
     if tricks is not None and sum(tricks) != all_tricks:
         case.wrong("tricks", "sum")
     # 0.5: a trickless seat with points, or as last_trick.
-    if points is not None and tricks is not None:
-        if any(trick == 0 and point > 0 for point, trick in zip(points, tricks, strict=True)):
-            case.wrong("tricks", "contradiction")
+    if any(trick == 0 and point > 0 for point, trick in zip(points or [], tricks or [], strict=False)):
+        case.wrong("tricks", "contradiction")
     if tricks is not None and last_trick is not None and tricks[case.active.index(last_trick)] == 0:
         case.wrong("last_trick", "contradiction")
     # 3, Option ramsch_tie: the last trick decides between several with the most points.

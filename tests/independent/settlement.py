@@ -15,7 +15,7 @@ import settlement_of_tarock as of_tarock
 from hand import Hand, Moves, Outcome
 from house_options import resolve
 from revoke import in_place_of
-from turns import UNPLAYED, active_count, dealers, resting_at
+from turns import active_count, dealers, resting_at
 
 VARIANTS = {
     "wuerttemberg": of_120.wuerttemberg,

@@ -75,7 +75,7 @@ WITHOUT_POT: list[tuple[str, dict[str, Any], dict[str, Any], tuple[int, ...]]] =
     ("tapp_tarock", {}, by_a("solo", 60, valat="made"), (24, -12, -12)),
     ("tapp_tarock", {}, by_a("oberer", 50, valat="announced_lost"), (-48, 24, 24)),
     ("tapp_tarock", {"kontra": True}, by_a("oberer", 33, kontra=1), (-20, 10, 10)),
-    # 4, "fixed and times coincide for a Dreier and differ for Unterer (16/32), Oberer (20/40) and Solo (32/64)"
+    # 4, the sources side by side: fixed and times coincide for a Dreier only
     ("tapp_tarock", {"valat": "times"}, by_a("dreier", 60, valat="announced_made"), (48, -24, -24)),
     ("tapp_tarock", {"valat": "times"}, by_a("unterer", 60, valat="made"), (32, -16, -16)),
     ("tapp_tarock", {"valat": "times"}, by_a("oberer", 60, valat="announced_made"), (80, -40, -40)),
