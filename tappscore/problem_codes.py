@@ -67,6 +67,7 @@ _TOURNAMENT: dict[str, Text] = {
     "sheet-code-foreign": mark("problems", "The sheet with the code {code} belongs to another tournament."),
     "unknown-criterion": mark("problems", "“{key}” is not a ranking criterion."),
     "round-not-drawn": mark("problems", "Round {round} is not drawn; there are {drawn} rounds."),
+    "number-too-small": mark("problems", "{value} is too few; at least {least}."),
 }
 
 _STORE: dict[str, Text] = {
@@ -117,4 +118,13 @@ _EXCHANGE: dict[str, Text] = {    "not-json": mark("problems", "The file is not 
     "wrong-count": mark("problems", "{where}: {found} numbers, but {wanted} seats."),
 }
 
-CODES: dict[str, Text] = {**_RULES, **_TOURNAMENT, **_STORE, **_SERVICES, **_EXCHANGE}
+_REPORT: dict[str, Text] = {
+    "document-unknown": mark("problems", "There is no document “{document}”."),
+    "document-not-yet": mark("problems", "This document can't be made yet: {reason}"),
+    "document-needs-round": mark("problems", "Round {round} is not drawn yet."),
+    "document-needs-entry": mark("problems", "This document is made for one person: choose whom."),
+    "template-unknown": mark("problems", "There is no certificate template “{template}”."),
+    "paper-unknown": mark("problems", "“{paper}” is no known paper: A4 or A5."),
+}
+
+CODES: dict[str, Text] = {**_RULES, **_TOURNAMENT, **_STORE, **_SERVICES, **_EXCHANGE, **_REPORT}

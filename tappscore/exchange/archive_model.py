@@ -1,0 +1,152 @@
+"""The shape of a tournament archive, `tappscore-tournament/1` (`formats.md` 3), as structs.
+
+Only the shape: what stands where and of which kind. Whether it makes sense is
+judged by `archive.read`. Members that are not declared here are kept apart by
+`unknown_members`, because msgspec drops them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+import msgspec
+
+from tappscore.tournament.snapshot import EntryState, RoundState, TournamentState
+
+FORMAT = "tappscore-tournament/1"
+Number = int | float
+
+
+class EntryModel(msgspec.Struct, kw_only=True):
+    """A member of `entries`."""
+
+    number: int
+    uuid: str = ""
+    person: str = ""
+    first: str = ""
+    last: str = ""
+    club: str = ""
+    town: str = ""
+    group: str = ""
+    person_note: str = ""
+    public: bool = True
+    state: EntryState = "present"
+    withdrawn_from: int | None = None
+    joined_in: int = 1
+    credit: int = 0
+    guest: bool = False
+    owes: int = 0
+    team: str = ""
+    fixed_table: int | None = None
+    note: str = ""
+
+
+class TableModel(msgspec.Struct, kw_only=True):
+    """A member of `tables`; deals stay as they are, the rules read them."""
+
+    table: int
+    seats: list[int]
+    deals: list[dict[str, Any]] = []
+    totals: list[Number] | None = None
+    totals_stand: bool = False
+    totals_reason: str = ""
+    control: list[Number] | None = None
+    accepted: str = ""
+    broken_off: int | None = None
+    deals_planned: int | None = None
+    code: str = ""
+
+
+class RoundModel(msgspec.Struct, kw_only=True):
+    """A member of `rounds`."""
+
+    number: int
+    state: RoundState | None = None
+    deals_per_table: dict[int, int] = {}
+    tables: list[TableModel] = []
+    method: str = ""
+    seed: int | None = None
+    loosened: list[str] = []
+    sitting_out: list[int] = []
+
+
+class AdjustmentModel(msgspec.Struct, kw_only=True):
+    """A member of `adjustments`; without a round it belongs to the tournament as a whole."""
+
+    entry: int
+    round: int | None = None
+    points: Number
+    reason: str = ""
+
+
+class ReleaseModel(msgspec.Struct, kw_only=True):
+    """A member of `releases`; places are (entry number, place, points as text)."""
+
+    after_round: int
+    state: str
+    at: str
+    protest_until: str = ""
+    places: list[tuple[int, int, str]] = []
+
+
+class ApartModel(msgspec.Struct, kw_only=True):
+    """Two people kept apart, by their uuids; always, or tonight only."""
+
+    persons: tuple[str, str]
+    always: bool = False
+
+
+class ArchiveModel(msgspec.Struct, kw_only=True):
+    """The whole archive."""
+
+    format: str
+    uuid: str = ""
+    name: str
+    date: date
+    place: str = ""
+    variant: str
+    revision: int | None = None
+    house: dict[str, Any] = {}
+    ranking: list[str] = []
+    state: TournamentState | None = None
+    rounds_planned: int | None = None
+    deals: dict[int, int] = {}
+    prefer: int = 4
+    seed: int = 0
+    ended_after: int | None = None
+    sample: bool = False
+    settings: dict[str, Any] = {}
+    lots: list[int] = []
+    entries: list[EntryModel] = []
+    rounds: list[RoundModel] = []
+    adjustments: list[AdjustmentModel] = []
+    releases: list[ReleaseModel] = []
+    apart: list[ApartModel] = []
+
+
+def unknown_members(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Collect what an archive holds that this program doesn't know, by where it stood.
+
+    Members of the archive itself stand under their own names; those of
+    entries, rounds and tables under `@entries`, `@rounds`, `@tables`, keyed by
+    number (`round/table`). Unknown members of a deal are facts that the rules judge.
+    """
+    extra = _others(ArchiveModel, data)
+    nested: dict[str, dict[str, Any]] = {"@entries": {}, "@rounds": {}, "@tables": {}}
+    for entry in data.get("entries", ()):
+        nested["@entries"][str(entry["number"])] = _others(EntryModel, entry)
+    for round_ in data.get("rounds", ()):
+        nested["@rounds"][str(round_["number"])] = _others(RoundModel, round_)
+        for table in round_.get("tables", ()):
+            nested["@tables"][f"{round_['number']}/{table['table']}"] = _others(TableModel, table)
+    for where, found in nested.items():
+        kept = {key: members for key, members in found.items() if members}
+        if kept:
+            extra[where] = kept
+    return extra
+
+
+def _others(model: type[msgspec.Struct], data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in model.__struct_fields__}

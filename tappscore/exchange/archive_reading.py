@@ -1,0 +1,290 @@
+"""Reading tournament archives: `tappscore-tournament/1` → snapshot.
+
+Every problem is named, each with its path in the file. Uuids that an archive
+lacks are derived from what it has, so that reading it again gives the same.
+"""
+
+from __future__ import annotations
+
+import uuid as uuids
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel, unknown_members
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.checking import problems
+from tappscore.rules.deal import Amount, from_members
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import bind, resolve
+from tappscore.rules.settlement import turns
+from tappscore.tournament.metrics import BY_KEY
+from tappscore.tournament.snapshot import (
+    Adjustment,
+    BookedDeal,
+    Entry,
+    Person,
+    Release,
+    Round,
+    Snapshot,
+    Table,
+)
+
+_NAMESPACE = uuids.UUID("6f6a1d0e-3c0b-5a86-9b69-0d7c8d1f2a41")
+DEFAULT_RANKING = ("points", "deals_won", "best_round")
+
+
+def decode(data: bytes) -> dict[str, Any]:
+    """Read JSON bytes; RefusedError when they are no JSON object."""
+    try:
+        found = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise RefusedError(Problem("not-json", values={"what": str(error)})) from error
+    if not isinstance(found, dict):
+        raise RefusedError(Problem("not-an-archive"))
+    return found
+
+
+def read(data: Mapping[str, Any]) -> Snapshot:
+    """Read an archive; RefusedError names everything that is wrong, each with its path."""
+    model = _model(data)
+    found = list(_problems(model))
+    if found:
+        raise RefusedError(*found)
+    return _snapshot(model, unknown_members(data))
+
+
+def _model(data: Mapping[str, Any]) -> ArchiveModel:
+    format_ = data.get("format")
+    if not isinstance(format_, str) or not format_.startswith("tappscore-tournament/"):
+        raise RefusedError(Problem("not-an-archive"))
+    if format_ != FORMAT:
+        raise RefusedError(Problem("archive-newer", "format", values={"format": format_, "known": FORMAT}))
+    try:
+        return msgspec.convert(data, ArchiveModel, strict=True, str_keys=True)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at ")
+        where = path.strip("`").removeprefix("$").lstrip(".") or "archive"
+        raise RefusedError(Problem("archive-malformed", where, values={"where": where, "what": what})) from error
+
+
+def _problems(model: ArchiveModel) -> Iterator[Problem]:
+    numbers = [entry.number for entry in model.entries]
+    yield from _doubled("entries", numbers)
+    yield from _doubled("rounds", [round_.number for round_ in model.rounds])
+    known = set(numbers)
+    for key in model.ranking:
+        if key not in BY_KEY:
+            yield Problem("unknown-criterion", "ranking", values={"key": key})
+    for index, adjustment in enumerate(model.adjustments):
+        if adjustment.entry not in known:
+            yield _stranger(f"adjustments[{index}].entry", adjustment.entry)
+        yield from _inexact(f"adjustments[{index}].points", [adjustment.points])
+    try:
+        chosen = rule_set(model.variant, model.revision)
+        bind(chosen, model.house, chosen.allowed_seats[0])
+    except RefusedError as refused:
+        yield from refused.problems
+        return
+    for round_at, round_ in enumerate(model.rounds):
+        where = f"rounds[{round_at}]"
+        yield from _doubled(f"{where}.tables", [table.table for table in round_.tables])
+        for number in round_.sitting_out:
+            if number not in known:
+                yield _stranger(f"{where}.sitting_out", number)
+        for table_at, table in enumerate(round_.tables):
+            yield from _table_problems(model, known, f"{where}.tables[{table_at}]", table)
+
+
+def _table_problems(model: ArchiveModel, known: set[int], where: str, table: TableModel) -> Iterator[Problem]:
+    for number in table.seats:
+        if number not in known:
+            yield _stranger(f"{where}.seats", number)
+    yield from _doubled(f"{where}.seats", table.seats)
+    for key, numbers in (("totals", table.totals), ("control", table.control)):
+        if numbers is not None:
+            if len(numbers) != len(table.seats):
+                yield Problem(
+                    "wrong-count",
+                    f"{where}.{key}",
+                    values={"where": f"{where}.{key}", "found": len(numbers), "wanted": len(table.seats)},
+                )
+            yield from _inexact(f"{where}.{key}", numbers)
+    if not table.deals:
+        return
+    try:
+        rules = bind(rule_set(model.variant, model.revision), model.house, len(table.seats))
+    except RefusedError as refused:
+        yield from (_at(problem, where, 0) for problem in refused.problems)
+        return
+    deals = [from_members(_bare(deal)) for deal in table.deals]
+    wrong = [_at(found, where, number) for number, deal in enumerate(deals, 1) for found in problems(rules, deal)]
+    if not wrong:
+        # Who rests follows from the deals before, so turns are asked only of a sheet that is sound otherwise.
+        for number, (deal, turn) in enumerate(zip(deals, turns(rules, deals), strict=True), 1):
+            wrong.extend(_at(found, where, number) for found in problems(rules, deal, turn))
+    yield from wrong
+
+
+def _at(problem: Problem, where: str, number: int) -> Problem:
+    path = f"{where}.deals[{number - 1}]" if number else where
+    return replace(problem, field=f"{path}.{problem.field}" if problem.field else path, deal=number)
+
+
+def _doubled(where: str, numbers: list[int]) -> Iterator[Problem]:
+    for number in sorted({number for number in numbers if numbers.count(number) > 1}):
+        yield Problem("number-twice", where, values={"where": where, "number": number})
+
+
+def _stranger(where: str, number: int) -> Problem:
+    return Problem("entry-unknown", where, values={"where": where, "number": number})
+
+
+def _inexact(where: str, numbers: list[int | float]) -> Iterator[Problem]:
+    for number in numbers:
+        if Fraction(number).denominator not in (1, 2, 4):
+            yield Problem("number-inexact", where, values={"where": where, "number": repr(number)})
+
+
+def amount(number: int | float) -> Amount:
+    """Read a number of a file exactly: quarters and halves are exact in binary."""
+    value = Fraction(number)
+    return value.numerator if value.denominator == 1 else value
+
+
+def _amounts(numbers: list[int | float] | None) -> tuple[Amount, ...] | None:
+    return None if numbers is None else tuple(map(amount, numbers))
+
+
+_DEAL_EXTRAS = ("disputed", "counts")
+
+
+def _bare(deal: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in deal.items() if key not in _DEAL_EXTRAS}
+
+
+def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
+    uuid = model.uuid or str(uuids.uuid5(_NAMESPACE, f"{model.date.isoformat()}/{model.name}"))
+    entries = tuple(_entry(uuid, entry) for entry in model.entries)
+    persons = {entry.person.uuid: entry.person.id for entry in entries}
+    ids = count(1)
+    rounds = tuple(_round(round_, ids) for round_ in sorted(model.rounds, key=lambda round_: round_.number))
+    chosen = rule_set(model.variant, model.revision)
+    played = max((round_.number for round_ in rounds), default=0)
+    return Snapshot(
+        id=1,
+        uuid=uuid,
+        name=model.name,
+        date=model.date,
+        place=model.place,
+        variant=model.variant,
+        revision=chosen.revision,
+        house=resolve(chosen, model.house),
+        ranking=tuple(model.ranking) or DEFAULT_RANKING,
+        state=model.state or ("running" if rounds else "planned"),
+        rounds_planned=max(model.rounds_planned or 0, played) or 3,
+        deals=model.deals or (dict(rounds[0].deals_per_table) if rounds else {}) or {3: 12, 4: 16},
+        prefer=model.prefer,
+        seed=model.seed,
+        ended_after=model.ended_after,
+        sample=model.sample,
+        settings=model.settings,
+        entries=entries,
+        rounds=rounds,
+        adjustments=tuple(
+            Adjustment(id=number, entry=item.entry, round=item.round, points=amount(item.points), reason=item.reason)
+            for number, item in enumerate(model.adjustments, 1)
+        ),
+        releases=tuple(
+            Release(
+                id=number,
+                after_round=item.after_round,
+                state=item.state,  # type: ignore[arg-type]
+                at=item.at,
+                protest_until=item.protest_until,
+                places=tuple(item.places),
+            )
+            for number, item in enumerate(model.releases, 1)
+        ),
+        apart=tuple(
+            (persons[pair.persons[0]], persons[pair.persons[1]], pair.always)
+            for pair in model.apart
+            if persons.keys() >= set(pair.persons)
+        ),
+        extra=extra,
+    )
+
+
+def _entry(tournament: str, model: EntryModel) -> Entry:
+    uuid = model.uuid or str(uuids.uuid5(_NAMESPACE, f"{tournament}/entry/{model.number}"))
+    person = Person(
+        id=model.number,
+        uuid=model.person or str(uuids.uuid5(_NAMESPACE, f"{tournament}/person/{model.number}")),
+        first=model.first,
+        last=model.last,
+        club=model.club,
+        town=model.town,
+        group=model.group,
+        note=model.person_note,
+        public=model.public,
+    )
+    return Entry(
+        id=model.number,
+        uuid=uuid,
+        person=person,
+        number=model.number,
+        state=model.state,
+        withdrawn_from=model.withdrawn_from,
+        joined_in=model.joined_in,
+        credit=model.credit,
+        guest=model.guest,
+        owes=model.owes,
+        team=model.team,
+        fixed_table=model.fixed_table,
+        note=model.note,
+    )
+
+
+def _round(model: RoundModel, ids: Iterator[int]) -> Round:
+    tables = tuple(_table(table, ids) for table in model.tables)
+    return Round(
+        id=next(ids),
+        number=model.number,
+        state=model.state or "open",
+        deals_per_table=model.deals_per_table,
+        tables=tables,
+        method=model.method,
+        seed=model.seed,
+        loosened=tuple(model.loosened),
+        sitting_out=tuple(model.sitting_out),
+    )
+
+
+def _table(model: TableModel, ids: Iterator[int]) -> Table:
+    return Table(
+        id=next(ids),
+        number=model.table,
+        seats=tuple(model.seats),
+        deals=tuple(
+            BookedDeal(
+                id=next(ids),
+                number=number,
+                deal=from_members(_bare(deal)),
+                disputed=bool(deal.get("disputed", False)),
+                counts=bool(deal.get("counts", True)),
+            )
+            for number, deal in enumerate(model.deals, 1)
+        ),
+        totals=_amounts(model.totals),
+        totals_stand=model.totals_stand,
+        totals_reason=model.totals_reason,
+        control=_amounts(model.control),
+        accepted=model.accepted,
+        broken_off=model.broken_off,
+        deals_planned=model.deals_planned,
+        code=model.code,
+    )
