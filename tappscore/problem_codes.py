@@ -102,10 +102,33 @@ _STORE: dict[str, Text] = {
     "seat-of-stranger": mark("problems", "At table {number} sits somebody who is not of this tournament."),
     "totals-do-not-fit": mark("problems", "Table {number} would not have one total for each seat."),
     "seated-twice": mark("problems", "Number {number} would sit twice in the same round."),
+    "journal-unknown": mark("problems", "There is no entry {entry} in the journal."),
+    "nothing-to-undo": mark("problems", "There is nothing to undo."),
+    "nothing-to-redo": mark("problems", "There is nothing to redo."),
+    "undone-already": mark("problems", "Entry {entry} was undone already."),
+    "undo-lasting": mark("problems", "This can't be undone."),
+    "undo-moved-on": mark("problems", "This was changed again at {time} (entry {entry}). Undo that first."),
+    "undo-moved-on-bulk": mark("problems", "What was imported has been changed since. Undo those changes first."),
+    "undo-names-removed": mark("problems", "A name in it was removed for good, so this can't be undone."),
     "open-round-in-final": mark("problems", "Round {number} would be open in a finished tournament."),
 }
 
-_SERVICES: dict[str, Text] = {}
+_SERVICES: dict[str, Text] = {
+    "tournament-final": mark("problems", "“{name}” is finished; a correction needs a reason."),
+    "tournament-final-closed": mark("problems", "“{name}” is finished. Reopen it first."),
+    "tournament-cancelled": mark("problems", "“{name}” was cancelled."),
+    "tournament-binned": mark("problems", "“{name}” lies in the bin. Take it out first."),
+    "round-closed": mark("problems", "Round {round} is closed; a correction needs a reason."),
+    "reason-missing": mark("problems", "A reason is needed here."),
+    "unknown-deal": mark("problems", "Deal {deal} is no longer there."),
+    "sheet-full": mark("problems", "The sheet of table {table} is full with {deals} deals."),
+    "sheet-not-empty": mark("problems", "The sheet of table {table} is not empty."),
+    "sheet-other-size": mark("problems", "At table {table} sit more or fewer people."),
+    "totals-wrong-count": mark("problems", "There are {seats} seats, but {given} numbers."),
+    "totals-unbalanced": mark("problems", "The totals sum to {sum}; they should sum to 0."),
+    "totals-missing": mark("problems", "Table {table} has no totals."),
+    "broken-off-too-early": mark("problems", "There are {deals} deals on the sheet already, more than {after}."),
+}
 
 _EXCHANGE: dict[str, Text] = {    "not-json": mark("problems", "The file is not readable JSON: {what}."),
 
@@ -116,6 +139,14 @@ _EXCHANGE: dict[str, Text] = {    "not-json": mark("problems", "The file is not 
     "number-twice": mark("problems", "{where}: the number {number} occurs twice."),
     "number-inexact": mark("problems", "{where}: {number} is not a whole number, half or quarter."),
     "wrong-count": mark("problems", "{where}: {found} numbers, but {wanted} seats."),
+    "list-too-long": mark("problems", "{file}: too long for a list of players."),
+    "file-kind-unknown": mark("problems", "{file}: the kind of this file is not known. Lists are .csv, .xlsx, .xls or .ods."),
+    "not-a-list": mark("problems", "The file is not a list of text."),
+    "spreadsheet-unreadable": mark("problems", "{file} can't be read as a spreadsheet."),
+    "list-empty": mark("problems", "There is nobody in the list."),
+    "player-without-name": mark("problems", "Line {line}: there is no name."),
+    "player-number-unclear": mark("problems", "Line {line}: “{value}” is not a number that a player can have."),
+    "player-number-twice": mark("problems", "Line {line}: the number {number} already stands in line {other}."),
 }
 
 _REPORT: dict[str, Text] = {
