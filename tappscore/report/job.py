@@ -1,0 +1,158 @@
+"""What a document is made from: the facts, the words, the paper and the wishes of whoever prints."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+
+from tappscore.i18n import Catalog, MessageValue, Text, formats, message
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.deal import Amount
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import Rules, RuleSet, bind
+from tappscore.tournament.columns import Lists
+from tappscore.tournament.ledger import Ledger
+from tappscore.tournament.snapshot import Entry, Release, Round, Snapshot
+from tappscore.tournament.standings import Standing, rank
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """What a club puts on its papers; the logo as bytes of a PNG or JPEG file."""
+
+    name: str = ""
+    logo: bytes | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job:
+    """One order to print.
+
+    `printed_at` is local time and the only time that appears: it is an
+    argument, so that the same order gives the same bytes. `round_no` and
+    `entry_id` None: all. `blanks` is the number of blank sheets, `seats` the
+    seats on them (0: as the tournament prefers), `template`
+    and `text` are the certificate's.
+    """
+
+    snapshot: Snapshot
+    ledger: Ledger
+    catalog: Catalog
+    printed_at: datetime
+    paper: str = "A4"
+    landscape: bool = False
+    round_no: int | None = None
+    entry_id: int | None = None
+    blanks: int = 0
+    seats: int = 0
+    template: str = ""
+    text: str = ""
+    club: Club = field(default_factory=Club)
+
+    @property
+    def language(self) -> str:
+        """The language of the document, which need not be the program's."""
+        return self.catalog.language
+
+    def say(self, text: Text, **values: MessageValue) -> str:
+        """Turn a marked text and its values into words of the document's language."""
+        return self.catalog.message(message(text, **values))
+
+    def count(self, text: Text, n: int) -> str:
+        """Turn a marked text with `%n` into words, in the right number."""
+        return self.catalog.text(text, n)
+
+    def number(self, value: Amount | None) -> str:
+        """Show a total; nothing is a dash, which is not zero."""
+        return "–" if value is None else formats.number(value, self.language)
+
+    def change(self, value: Amount) -> str:
+        """Show points that are a change, with their sign."""
+        return formats.change(value, self.language)
+
+    @cached_property
+    def day(self) -> str:
+        """The tournament's date."""
+        return formats.day(self.snapshot.date, self.language)
+
+    @cached_property
+    def moment(self) -> str:
+        """Date and time of printing."""
+        return self.time(self.printed_at)
+
+    def time(self, at: datetime) -> str:
+        """Show a date and a time of day."""
+        return f"{formats.day(at.date(), self.language)}, {at:%H:%M}"
+
+    @cached_property
+    def entries(self) -> Mapping[int, Entry]:
+        """All entries by id."""
+        return {entry.id: entry for entry in self.snapshot.entries}
+
+    @cached_property
+    def namesakes(self) -> frozenset[str]:
+        """Names that more than one entry has."""
+        names = Counter(entry.person.name for entry in self.snapshot.entries)
+        return frozenset(name for name, count in names.items() if count > 1)
+
+    def name(self, entry_id: int) -> str:
+        """Name an entry for a list: `Weiß Änne`, namesakes with their town or number."""
+        entry = self.entries[entry_id]
+        name = entry.person.name
+        return f"{name} ({entry.person.town or entry.number})" if name in self.namesakes else name
+
+    @cached_property
+    def rule_set(self) -> RuleSet:
+        """The rules revision that is played."""
+        return rule_set(self.snapshot.variant, self.snapshot.revision)
+
+    def rules(self, seats: int) -> Rules:
+        """Bind the rules for tables of so many seats."""
+        return bind(self.rule_set, self.snapshot.house, seats)
+
+    @cached_property
+    def round(self) -> Round | None:
+        """The round asked for, else the last one drawn; None where none is."""
+        rounds = {round_.number: round_ for round_ in self.snapshot.rounds}
+        if self.round_no is not None:
+            return rounds.get(self.round_no)
+        return rounds[max(rounds)] if rounds else None
+
+    @property
+    def drawn_round(self) -> Round:
+        """The round asked for, else the last one drawn; refuses with `document-needs-round` where it is not drawn."""
+        if self.round is None:
+            raise RefusedError(Problem("document-needs-round", "round", values={"round": self.round_no or 1}))
+        return self.round
+
+    @cached_property
+    def last_round(self) -> int:
+        """The number of the last round drawn, 0 before the first."""
+        return max((round_.number for round_ in self.snapshot.rounds), default=0)
+
+    @cached_property
+    def standing(self) -> Standing:
+        """The standing after the round asked for, else after the last one that has results."""
+        after = self.round_no
+        if after is not None and after > self.last_round:
+            after = self.last_round
+        return rank(self.snapshot, self.ledger, after)
+
+    @cached_property
+    def lists(self) -> Lists:
+        """What the declared columns may look at."""
+        return Lists(snapshot=self.snapshot, ledger=self.ledger, standing=self.standing)
+
+    @cached_property
+    def release(self) -> Release | None:
+        """The newest release of this standing to the hall, None for a working list."""
+        fitting = [release for release in self.snapshot.releases if release.after_round == self.standing.after_round]
+        return max(fitting, key=lambda release: release.id, default=None)
+
+    @property
+    def heading(self) -> str:
+        """Tournament, place and day in one line."""
+        return " · ".join(part for part in (self.snapshot.name, self.snapshot.place, self.day) if part)

@@ -1,0 +1,184 @@
+"""Rows under declared columns: widths, repeated heads, rows kept together, no lonely last row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tappscore.report import fonts
+from tappscore.report.fonts import REGULAR
+from tappscore.report.frame import Flow
+from tappscore.report.page import BLACK, QUIET, RULE, Align
+
+GAP = 12.0
+_LEAST_LAST = 3  # rows on the last page
+
+
+class Cell(NamedTuple):
+    """What stands in one place of a row; `marked` underlines it."""
+
+    text: str
+    font: str | None = None
+    grey: float | None = None
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: figures take what they need, columns with `share` divide the rest."""
+
+    label: str
+    align: Align = "left"
+    share: float = 0
+    font: str = REGULAR
+    grey: float = BLACK
+    least: float = 0
+
+
+Row = Sequence[Cell | str]
+
+
+class _Laid(NamedTuple):
+    """A row after fitting: (lines, size) per cell, and its height."""
+
+    cells: tuple[tuple[Cell, list[str], float], ...]
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table of one document; `line` is the height of a row of one line."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    size: float = 11
+    line: float = 20
+    head_size: float = 8.5
+
+    def set(self, flow: Flow) -> None:
+        """Set all rows, turning pages as needed, with the head on every page."""
+        edges = self._edges(flow.wide)
+        rows = [self._lay(row, edges) for row in self.rows]
+        head = self._head(edges)
+        index = 0
+        first = True
+        while first or index < len(rows):
+            if not first or not flow.fits(head.height + self.line * min(_LEAST_LAST, max(len(rows), 1))):
+                flow.turn()
+            first = False
+            self._set_head(flow, head, edges)
+            for row in rows[index : (index := self._break(flow, rows, index))]:
+                self._set_row(flow, row, edges)
+
+    def _break(self, flow: Flow, rows: Sequence[_Laid], index: int) -> int:
+        """Find the first row of the next page."""
+        y = flow.y
+        end = index
+        while end < len(rows) and y + rows[end].height <= flow.bottom + 0.01:
+            y += rows[end].height
+            end += 1
+        left = len(rows) - end
+        if 0 < left < _LEAST_LAST and end - index > 2 * _LEAST_LAST:
+            end -= _LEAST_LAST - left
+        return max(end, index + 1)
+
+    def _edges(self, wide: float) -> list[tuple[float, float]]:
+        """Give each column's left edge and width, relative to the left margin."""
+        needs = [self._need(index, column) for index, column in enumerate(self.columns)]
+        room = wide - GAP * (len(self.columns) - 1)
+        widths = _shared_out(needs, [column.share for column in self.columns], room)
+        edges = []
+        x = 0.0
+        for width in widths:
+            edges.append((x, width))
+            x += width + GAP
+        return edges
+
+    def _need(self, index: int, column: Column) -> float:
+        """Measure the widest cell, and of the head the widest word."""
+        widest = max((fonts.width(word, REGULAR, self.head_size) for word in column.label.split()), default=0)
+        for row in self.rows:
+            cell = _cell(row[index])
+            widest = max(widest, fonts.width(cell.text, cell.font or column.font, self.size))
+        return max(widest + 0.1, column.least)
+
+    def _lay(self, row: Row, edges: Sequence[tuple[float, float]]) -> _Laid:
+        cells = []
+        deepest = 1
+        for item, column, (_, width) in zip(row, self.columns, edges, strict=True):
+            cell = _cell(item)
+            lines, size = fonts.fitted(cell.text, cell.font or column.font, self.size, width, 2 if column.share else 1)
+            deepest = max(deepest, len(lines))
+            cells.append((cell, lines, size))
+        return _Laid(tuple(cells), self.line + (deepest - 1) * round(self.size * 1.2))
+
+    def _head(self, edges: Sequence[tuple[float, float]]) -> _Laid:
+        cells = []
+        deepest = 1
+        for column, (_, width) in zip(self.columns, edges, strict=True):
+            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width + GAP / 2, lines=2)
+            deepest = max(deepest, len(lines))
+            cells.append((Cell(column.label), lines, size))
+        return _Laid(tuple(cells), 8 + deepest * (self.head_size + 2))
+
+    def _set_head(self, flow: Flow, head: _Laid, edges: Sequence[tuple[float, float]]) -> None:
+        leading = self.head_size + 2
+        for column, (_, lines, size), (x, width) in zip(self.columns, head.cells, edges, strict=True):
+            y = flow.y + head.height - 6 - (len(lines) - 1) * leading
+            at = _anchor(flow.left + x, width, column.align)
+            flow.page.lines(
+                at, y, lines, size=size, leading=leading, align=column.align, within=width + GAP / 2, grey=QUIET
+            )
+        flow.y += head.height
+        flow.page.stroke(flow.left, flow.y, flow.right, flow.y, thick=0.75)
+
+    def _set_row(self, flow: Flow, row: _Laid, edges: Sequence[tuple[float, float]]) -> None:
+        leading = round(self.size * 1.2)
+        # Lato's capitals are 0.72 of the size: the first line stands in the middle of a one-line row.
+        base = flow.y + (self.line + self.size * 0.72) / 2
+        for column, (cell, lines, size), (x, width) in zip(self.columns, row.cells, edges, strict=True):
+            font = cell.font or column.font
+            grey = column.grey if cell.grey is None else cell.grey
+            at = _anchor(flow.left + x, width, column.align)
+            flow.page.lines(
+                at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
+            )
+            if cell.marked and cell.text:
+                wide = fonts.width(lines[0], font, size)
+                start = at if column.align == "left" else at - wide if column.align == "right" else at - wide / 2
+                flow.page.stroke(start, base + 2.5, start + wide, base + 2.5, thick=1)
+        flow.y += row.height
+        flow.page.stroke(flow.left, flow.y, flow.right, flow.y, thick=0.35, grey=RULE)
+
+
+def _shared_out(needs: Sequence[float], shares: Sequence[float], room: float) -> list[float]:
+    """Give every column its width: figures first, the rest by share, nobody more than needed while others lack."""
+    widths = list(needs)
+    growing = [index for index, share in enumerate(shares) if share]
+    if not growing:
+        scale = min(1.0, room / sum(needs)) if needs else 1.0
+        return [need * scale for need in needs]
+    rest = room - sum(need for need, share in zip(needs, shares, strict=True) if not share)
+    if rest >= sum(needs[index] for index in growing):
+        slack = rest - sum(needs[index] for index in growing)
+        whole = sum(shares[index] for index in growing)
+        for index in growing:
+            widths[index] += slack * shares[index] / whole
+        return widths
+    while growing:
+        whole = sum(shares[index] for index in growing)
+        content = [index for index in growing if needs[index] <= rest * shares[index] / whole]
+        for index in content or growing:
+            widths[index] = needs[index] if content else rest * shares[index] / whole
+        rest -= sum(widths[index] for index in content)
+        growing = [index for index in growing if index not in content] if content else []
+    return widths
+
+
+def _cell(item: Cell | str) -> Cell:
+    return Cell(item) if isinstance(item, str) else item
+
+
+def _anchor(x: float, width: float, align: Align) -> float:
+    return x if align == "left" else x + width if align == "right" else x + width / 2

@@ -1,0 +1,96 @@
+"""What a sheet says about the game: letters, marks, and a sample row made by the settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tappscore.i18n import mark
+from tappscore.report.job import Job
+from tappscore.rules.checking import problems
+from tappscore.rules.contracts import Contract
+from tappscore.rules.deal import Deal
+from tappscore.rules.fields import Choice, Field, Seat
+from tappscore.rules.ruleset import Rules
+from tappscore.rules.settlement import settle, turns
+
+PASSED = mark("report", "passed")
+STRUCK = mark("report", "struck")
+WON_LOST = mark("report", "made, lost")
+OF_SEAT = mark("report", "{fact} at seat 1")
+
+
+def legend(job: Job, rules: Rules) -> str:
+    """Write the letters of contracts and marks: `f Frage · s Solo · t+ Tout made`."""
+    parts = [f"{rules.letters[contract.key]} {job.say(contract.label)}" for contract in rules.contracts]
+    parts += [f"p {job.say(PASSED)}", f"x {job.say(STRUCK)}"]
+    if any(contract.field("made") for contract in rules.contracts):
+        parts.append(f"+ − {job.say(WON_LOST)}")
+    parts += [text for field in marks(rules) for text in _signs(job, rules, field)]
+    return " · ".join(parts)
+
+
+def marks(rules: Rules) -> list[Field]:
+    """Give the facts that are written with a letter, each once, in the order of the contracts."""
+    found: dict[str, Field] = {}
+    for contract in rules.contracts:
+        for field in contract.fields:
+            if field.letter:
+                found.setdefault(field.key, field)
+    return list(found.values())
+
+
+def _signs(job: Job, rules: Rules, field: Field) -> Iterator[str]:
+    letter = rules.letters.get(f"mark:{field.key}", field.letter)
+    label = job.say(field.label)
+    if isinstance(field, Choice):
+        for alternative in field.alternatives:
+            if alternative.value != field.default:
+                yield f"{letter}{alternative.sign} {label} {job.say(alternative.label)}"
+    elif isinstance(field, Seat):
+        yield f"{letter}1 {job.say(OF_SEAT, fact=label)}"
+    else:
+        yield f"{letter} {label}"
+
+
+def sample_row(job: Job, rules: Rules, label: str) -> Mapping[str, str]:
+    """Fill the columns of one sample deal; empty for a game that has no simple one."""
+    for contract in rules.contracts:
+        deal = _sample(rules, contract)
+        if deal is not None:
+            return _row(job, rules, deal, label)
+    return {"deal": label}
+
+
+def _sample(rules: Rules, contract: Contract) -> Deal | None:
+    """Make a won deal of the last seat, the points a little above three fifths of the whole."""
+    total = rules.rule_set.total or 120
+    guesses: list[Mapping[str, int | bool]] = []
+    if contract.field("points"):
+        guesses.append({"points": total * 37 // 60})
+    if contract.field("made"):
+        guesses.append({"made": True})
+    for facts in guesses:
+        deal = Deal(contract=contract.key, declarer=rules.seats, facts=facts)
+        if not problems(rules, deal, turns(rules, (deal,))[0]):
+            return deal
+    return None
+
+
+def _row(job: Job, rules: Rules, deal: Deal, label: str) -> Mapping[str, str]:
+    turn = turns(rules, (deal,))[0]
+    settlement = settle(rules, (deal,))
+    settled = settlement.deals[0]
+    points = deal.facts.get("points")
+    row = {
+        "deal": label,
+        "dealer": str(turn.dealer),
+        "rests": "+".join(map(str, turn.resting)),
+        "seat": str(deal.declarer),
+        "game": rules.letters[deal.contract or ""],
+        "points": str(points) if points is not None else "+",
+        "pot": job.number(settled.pot_after),
+    }
+    for seat, move in enumerate(settled.moves, start=1):
+        row[f"move{seat}"] = job.change(move)
+        row[f"total{seat}"] = job.number(move)
+    return row

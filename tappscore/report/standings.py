@@ -1,0 +1,253 @@
+"""Standings on paper: for the wall, and from last to first for whoever reads them out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import NamedTuple
+
+from tappscore.i18n import formats, mark
+from tappscore.report.fonts import BOLD, REGULAR
+from tappscore.report.frame import Flow
+from tappscore.report.job import Job
+from tappscore.report.listing import Cell, Column, Listing
+from tappscore.report.page import QUIET, Page
+from tappscore.rules.deal import Amount
+from tappscore.tournament import columns as declared_columns
+from tappscore.tournament.columns import heading, shown, standings_columns
+from tappscore.tournament.metrics import Criterion
+from tappscore.tournament.standings import Place, Standing
+
+FINAL = mark("report", "Final standings")
+AFTER = mark("report", "Standings after round {round}")
+BEFORE = mark("report", "Standings before the first round")
+REVERSED = mark("report", "{standings}, from last to first")
+WORKING = mark("report", "Working list, not released")
+RELEASED = {
+    "interim": mark("report", "Interim, posted {at}"),
+    "final": mark("report", "Final, posted {at}"),
+    "corrected": mark("report", "Corrected, posted {at}"),
+}
+PROTEST = mark("report", "protests until {at}")
+PROVISIONAL = mark("report", "provisional")
+PLAYED = mark("report", "{known} of {drawn} tables counted")
+RANKED_BY = mark("report", "Ranked by {criteria}; whoever is still level shares the place.")
+RANKED_BY_LOT = mark("report", "Ranked by {criteria}.")
+THEN = mark("report", "then {criterion}")
+DECIDED = mark("report", "Underlined: decided between people with the same points.")
+PLACE = mark("report", "Place")
+NUMBER = mark("report", "No.")
+NAME = mark("report", "Name")
+CLUB = mark("report", "Club, town")
+TOWN = mark("report", "Town")
+ROUND = mark("report", "R{round}")
+OTHER = mark("report", "Other")
+POINTS = mark("report", "Points")
+LOT = mark("report", "lot")
+GUEST = mark("report", "guest")
+LEFT = mark("report", "left before round {round}")
+OUT = mark("report", "disqualified")
+NOBODY = mark("report", "Nothing has been played yet.")
+
+
+class _Field(NamedTuple):
+    """One column of the standings and how a place fills it."""
+
+    column: Column
+    fill: Callable[[Place], Cell]
+
+
+def title(job: Job) -> str:
+    """Name the standing: final, or after which round."""
+    standing = job.standing
+    if standing.after_round == 0:
+        return job.say(BEFORE)
+    complete = standing.after_round == job.last_round
+    released = job.release is not None and job.release.state == "final"
+    if complete and (job.snapshot.state == "final" or released):
+        return job.say(FINAL)
+    return job.say(AFTER, round=standing.after_round)
+
+
+def ranking(job: Job) -> str:
+    """Say in a sentence by which criteria the places came about."""
+    first, *others = job.standing.criteria
+    labels = [job.say(first.label), *(job.say(THEN, criterion=other.label) for other in others)]
+    by_lot = any(criterion.kind == "lot" for criterion in job.standing.criteria)
+    return job.say(RANKED_BY_LOT if by_lot else RANKED_BY, criteria=", ".join(labels))
+
+
+def state_lines(job: Job) -> tuple[str, ...]:
+    """Say whether the list is released, until when one may protest, and what is missing."""
+    standing = job.standing
+    parts = []
+    release = job.release
+    if release is None:
+        parts.append(job.say(WORKING))
+    else:
+        parts.append(job.say(RELEASED[release.state], at=job.time(datetime.fromisoformat(release.at))))
+        if release.protest_until:
+            parts.append(job.say(PROTEST, at=job.time(datetime.fromisoformat(release.protest_until))))
+    if standing.tables_known < standing.tables_drawn:
+        parts.append(job.say(PLAYED, known=standing.tables_known, drawn=standing.tables_drawn))
+    if standing.provisional:
+        parts.append(job.say(PROVISIONAL))
+    return (" · ".join(parts),)
+
+
+def listed(standing: Standing) -> tuple[Place, ...]:
+    """Give the places that belong on paper: no one who only booked or waited."""
+    return tuple(
+        place
+        for place in standing.places
+        if place.points is not None or place.entry.state in ("present", "withdrawn", "disqualified")
+    )
+
+
+def standings(job: Job) -> list[Page]:
+    """Lay out the standings for the wall: one line a person, rounds, points, deciding criteria."""
+    fields = _fields(job)
+    places = listed(job.standing)
+    rows = tuple(tuple(field.fill(place) for field in fields) for place in places)
+    decided = any(place.decided_by for place in places)
+    note = ranking(job) + (" " + job.say(DECIDED) if decided else "")
+    flow = Flow(job, title(job), lines=state_lines(job), note=note)
+    few = len(places) <= 28
+    if not places:
+        flow.paragraph(job.say(NOBODY), grey=QUIET)
+    else:
+        small = job.paper == "A5"
+        Listing(
+            tuple(field.column for field in fields),
+            rows,
+            size=flow.measures.text + (1 if few and not small else 0),
+            line=16 if small else 24 if few else 20,
+            head_size=flow.measures.small,
+        ).set(flow)
+    return flow.finish()
+
+
+def used_criteria(standing: Standing) -> list[int]:
+    """Give the criteria (their index) that a reader needs: the first, and those that parted or compared equals."""
+    needed = {0} if standing.criteria and standing.criteria[0].key != "points" else set()
+    for place in standing.places:
+        if place.tied:
+            return [index for index, criterion in enumerate(standing.criteria) if criterion.key != "points"]
+        if place.decided_by is not None:
+            needed |= set(range(1, standing.criteria.index(place.decided_by) + 1))
+    return sorted(index for index in needed if standing.criteria[index].key != "points")
+
+
+def _fields(job: Job) -> list[_Field]:
+    """Choose the columns: the declared ones, and only those that say something tonight."""
+    standing = job.standing
+    places = listed(standing)
+    declared = {column.key: column for column in standings_columns(job.snapshot, standing.after_round)}
+    fields = [
+        _declared(job, declared["place"], font=BOLD),
+        _declared(job, declared["number"], grey=QUIET),
+        _Field(Column(heading(declared["name"], job.catalog), share=3, least=96), partial(_name, job)),
+    ]
+    homes = [home(place) for place in places]
+    if any(homes):
+        clubs = any(place.entry.person.club for place in places)
+        label = Column(job.say(CLUB if clubs else TOWN), share=2, grey=QUIET, least=64)
+        fields.append(_Field(label, lambda place: Cell(home(place))))
+    fields += [_declared(job, declared[f"round{number}"]) for number in range(1, standing.after_round + 1)]
+    if any(map(_other, places)):
+        fields.append(_Field(Column(job.say(OTHER), "right"), partial(_other_cell, job)))
+    fields.append(_declared(job, declared["points"], font=BOLD))
+    fields += [_criterion(job, index, standing.criteria[index]) for index in used_criteria(standing)]
+    return fields
+
+
+def _declared(job: Job, column: declared_columns.Column[Place], font: str = REGULAR, grey: float = 0) -> _Field:
+    """Take a declared column over; a place that is nothing is a dash."""
+
+    def fill(place: Place) -> Cell:
+        return Cell(shown(column.value(place, job.lists), column.kind, job.catalog) or "–")
+
+    return _Field(Column(heading(column, job.catalog), column.align, share=column.weight, font=font, grey=grey), fill)
+
+
+def _criterion(job: Job, index: int, criterion: Criterion) -> _Field:
+    def fill(place: Place) -> Cell:
+        decided = place.decided_by is criterion
+        if criterion.kind == "lot":
+            return Cell(job.say(LOT) if decided else "", marked=decided)
+        value = place.values[index]
+        text = "" if value is None and criterion.key == "direct_meeting" else job.number(value)
+        return Cell(text, font=BOLD if decided else None, marked=decided)
+
+    return _Field(Column(job.say(criterion.label), "right"), fill)
+
+
+def _other(place: Place) -> Amount:
+    """Give what is in the points but in no round: credit, and adjustments of the whole tournament."""
+    if place.points is None:
+        return 0
+    return place.points - sum(points for points in place.rounds if points is not None)
+
+
+def _other_cell(job: Job, place: Place) -> Cell:
+    other = _other(place)
+    return Cell(job.change(other) if other else "")
+
+
+def _place(job: Job, place: Place) -> str:
+    return "–" if place.place is None else formats.ordinal(place.place, job.language)
+
+
+def _name(job: Job, place: Place) -> Cell:
+    entry = place.entry
+    remarks = []
+    if entry.state == "disqualified":
+        remarks.append(job.say(OUT))
+    elif entry.state == "withdrawn" and entry.withdrawn_from is not None:
+        remarks.append(job.say(LEFT, round=entry.withdrawn_from))
+    if entry.guest:
+        remarks.append(job.say(GUEST))
+    return Cell(f"{entry.person.name} ({', '.join(remarks)})" if remarks else entry.person.name)
+
+
+def home(place: Place) -> str:
+    """Give club and town, the town only where the club's name doesn't hold it."""
+    club, town = place.entry.person.club, place.entry.person.town
+    if club and town and town not in club:
+        return f"{club}, {town}"
+    return club or town
+
+
+def announcer(job: Job) -> list[Page]:
+    """Lay out the standings from last to first, large, with a box to tick."""
+    small = job.paper == "A5"
+    flow = Flow(job, job.say(REVERSED, standings=title(job)), lines=state_lines(job), note=ranking(job))
+    rows = tuple(
+        (
+            Cell(_place(job, place), font=BOLD),
+            Cell(place.entry.person.spoken),
+            Cell(place.entry.person.town or place.entry.person.club, grey=QUIET),
+            Cell(job.number(place.points), font=BOLD),
+            Cell("□"),
+        )
+        for place in reversed(listed(job.standing))
+        if place.place is not None
+    )
+    if not rows:
+        flow.paragraph(job.say(NOBODY), grey=QUIET)
+        return flow.finish()
+    Listing(
+        (
+            Column(job.say(PLACE), "right"),
+            Column(job.say(NAME), share=3, least=120),
+            Column(job.say(TOWN), share=2, least=80),
+            Column(job.say(POINTS), "right"),
+            Column("", "right"),
+        ),
+        rows,
+        size=12 if small else 16,
+        line=22 if small else 32,
+        head_size=flow.measures.small,
+    ).set(flow)
+    return flow.finish()
