@@ -197,7 +197,8 @@ def prepare(folder: str, extras: str, *, unasked: bool = False) -> Path:
             done = subprocess.run([*install, "--no-build-isolation", "-e", f"{ROOT}{extras}"], check=False)
         if done.returncode != 0:
             raise MissingError(
-                "The libraries could not be installed (the lines above say why); the set-up needs the internet this once: try again."
+                "The libraries could not be installed (the lines above say why); "
+                "the set-up needs the internet this once: try again."
             )
         stamp.write_text(state, "utf-8")
     check_system(python, unasked=unasked)

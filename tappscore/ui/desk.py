@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tappscore.i18n import Catalog
 from tappscore.ui import commands, words
 from tappscore.ui.bus import Bus
+from tappscore.ui.round_clock import RoundClock
 
 if TYPE_CHECKING:
     from tappscore.services.adjustments import Adjustments
@@ -48,6 +49,7 @@ class Desk(QObject):
         self.theme = theme
         self.name = name
         self._qt_words: list[QTranslator] = []
+        self.clock = RoundClock(self)
 
     @property
     def catalog(self) -> Catalog:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.store.journal import JournalEntry
     from tappscore.ui.desk import Desk
+    from tappscore.ui.hall.control import Hall, HallControl
 
 
 class Everywhere(QObject):
@@ -25,6 +27,7 @@ class Everywhere(QObject):
         super().__init__(window)
         self._desk = desk
         self._window = window
+        self._control: HallControl | None = None
         hands: dict[str, Callable[[], object]] = {
             "find": self._find,
             "undo": self._undo,
@@ -36,6 +39,8 @@ class Everywhere(QObject):
             "sample": lambda: clubs.open_sample(desk),
             "language": lambda: desk.speak("en" if words.catalog().language == "de" else "de"),
             "theme": lambda: desk.dress("light" if desk.theme.is_dark else "dark"),
+            "hall": self._hall_control,
+            "hall.blank": self._blank,
             "full_screen": self._full_screen,
             "quit": window.close,
         }
@@ -83,6 +88,26 @@ class Everywhere(QObject):
         from tappscore.ui.dialogs.journal import JournalDialog
 
         JournalDialog(self._desk, self._window).open()
+
+    @cached_property
+    def hall(self) -> Hall:
+        """The hall screen, made when it is first asked for."""
+        from tappscore.ui.hall.control import Hall
+        from tappscore.ui.hall.stage import Stage
+
+        return Hall(self._desk, Stage(self._desk, self._desk.clock), self._window)
+
+    def _hall_control(self) -> None:
+        from tappscore.ui.hall.control import HallControl
+
+        if self._control is None:
+            self._control = HallControl(self._desk, self.hall, self._window)
+        self._control.show()
+        self._control.raise_()
+        self._control.activateWindow()
+
+    def _blank(self) -> None:
+        self.hall.stage.blank()
 
     def _full_screen(self) -> None:
         if self._window.isFullScreen():

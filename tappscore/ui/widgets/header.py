@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
 from tappscore.i18n import mark
 from tappscore.ui import icons, theme, words
 from tappscore.ui.desk import Desk
+from tappscore.ui.widgets.clock_button import ClockButton
 from tappscore.ui.widgets.parts import label, row
 from tappscore.ui.words import translate
 
@@ -65,8 +66,7 @@ class Header(QFrame):
         self.evening = Elided("strong")
         self.done = Elided("soft")
         self.done.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.clock = label(role="strong")
-        self.clock.hide()
+        self.clock = ClockButton(desk, desk.clock)
         self.saved = label(role="soft")
         self.undo = self._tool("undo", desk.actions["undo"])
         self.redo = self._tool("redo", desk.actions["redo"])
@@ -114,6 +114,7 @@ class Header(QFrame):
     def refresh(self) -> None:
         """Show evening, round and time of saving."""
         snapshot = self._desk.bus.snapshot
+        self.clock.refresh()
         self.evening.tell("" if snapshot is None else evening_words(self._desk))
         saved = self._desk.bus.saved_at
         self.saved.setText("" if saved is None else translate("Window", "saved {time}", time=f"{saved:%H:%M:%S}"))

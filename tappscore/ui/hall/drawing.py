@@ -1,0 +1,139 @@
+"""Large type for the hall: all sizes are shares of the height, so every beamer gets the same picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from tappscore.ui import theme
+
+# A name must be legible at ten metres: 1/20 of the height at least (the rows below are 1/14).
+ROWS = 14
+HEAD = 2.4  # rows that the title takes
+FOOT = 1.0
+MARGIN = 0.05  # of the width; beamers cut edges off
+
+T = TypeVar("T")
+
+INK = "#000000"
+SOFT = "#4a4a4a"
+PAPER = "#ffffff"
+RULE = "#b8b8b8"
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """A place to draw on: painter, whole rectangle, height of one row in pixels."""
+
+    painter: QPainter
+    whole: QRectF
+
+    @property
+    def row(self) -> float:
+        """The height of one row."""
+        return self.whole.height() / (ROWS + HEAD + FOOT)
+
+    @property
+    def inner(self) -> QRectF:
+        """The rectangle within the margins."""
+        margin = self.whole.width() * MARGIN
+        return self.whole.adjusted(margin, self.row * 0.4, -margin, -self.row * 0.2)
+
+    @property
+    def body(self) -> QRectF:
+        """The rectangle below the title and above the foot."""
+        return self.inner.adjusted(0, self.row * HEAD, 0, -self.row * FOOT)
+
+    def font(self, size: float, *, bold: bool = False) -> QFont:
+        """Give a font whose line is `size` rows high."""
+        font = theme.tabular(QFont(self.painter.font()))
+        font.setPixelSize(max(8, round(self.row * size * 0.76)))
+        font.setBold(bold)
+        return font
+
+    def fitted(self, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
+        """Give a font in which the text fits the width: down to 1/20 of the height, then it is cut with …."""
+        font = self.font(size, bold=bold)
+        least = max(8, round(self.whole.height() / 20 * 0.76))
+        while QFontMetricsF(font).horizontalAdvance(text) > width and font.pixelSize() > least:
+            font.setPixelSize(font.pixelSize() - 1)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            return font, text
+        return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+    def write(
+        self,
+        place: QRectF,
+        text: str,
+        size: float = 1.0,
+        *,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        bold: bool = False,
+        soft: bool = False,
+    ) -> None:
+        """Write one line into a place, shrunk where it is long."""
+        font, words = self.fitted(text, place.width(), size, bold=bold)
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(SOFT if soft else INK))
+        self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def title(self, text: str, beside: str = "") -> None:
+        """Write the scene's title, a word beside it, and the rule below."""
+        inner = self.inner
+        place = QRectF(inner.x(), inner.y(), inner.width(), self.row * 1.7)
+        font = self.font(1.0)
+        width = QFontMetricsF(font).horizontalAdvance(beside) + self.row if beside else 0.0
+        self.write(place.adjusted(0, 0, -width, 0), text, 1.5, bold=True)
+        if beside:
+            self.write(place, beside, 1.0, align=Qt.AlignmentFlag.AlignRight, soft=True)
+        self.rule(inner.y() + self.row * 1.9)
+
+    def foot(self, left: str, right: str = "") -> None:
+        """Write the line at the bottom."""
+        inner = self.inner
+        place = QRectF(inner.x(), inner.bottom() - self.row * 0.8, inner.width(), self.row * 0.8)
+        self.write(place, left, 0.75, soft=True)
+        if right:
+            self.write(place, right, 0.75, align=Qt.AlignmentFlag.AlignRight, soft=True)
+
+    def rule(self, y: float) -> None:
+        """Draw a quiet line across."""
+        inner = self.inner
+        self.painter.fillRect(QRectF(inner.x(), y, inner.width(), max(1.0, self.row / 40)), QColor(RULE))
+
+    def rows(self, columns: int = 1) -> list[QRectF]:
+        """Give the places of the rows of a page, column by column."""
+        body = self.body
+        gap = self.row if columns > 1 else 0.0
+        width = (body.width() - gap * (columns - 1)) / columns
+        count = int(body.height() / self.row + 0.01)
+        return [
+            QRectF(body.x() + column * (width + gap), body.y() + line * self.row, width, self.row)
+            for column in range(columns)
+            for line in range(count)
+        ]
+
+    def big(self, lines: Sequence[tuple[str, float, bool]]) -> None:
+        """Write lines in the middle of the body: text, size in rows, bold."""
+        body = self.body
+        height = sum(size for _, size, _ in lines) * self.row
+        y = body.y() + max(0.0, (body.height() - height) / 2)
+        for text, size, bold in lines:
+            place = QRectF(body.x(), y, body.width(), size * self.row)
+            self.write(place, text, size, align=Qt.AlignmentFlag.AlignHCenter, bold=bold)
+            y += size * self.row
+
+
+def page_count(items: int, places: int) -> int:
+    """Count the pages that so many items need, one at least."""
+    return max(1, -(-items // places))
+
+
+def page_of(items: Sequence[T], page: int, places: int) -> Sequence[T]:
+    """Give the items of one page, the first page after the last one."""
+    page %= page_count(len(items), places)
+    return items[page * places : (page + 1) * places]

@@ -1,0 +1,121 @@
+"""The round's clock in the header: shows the time left, a click opens its hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QMenu, QSpinBox, QToolButton, QWidget, QWidgetAction
+
+from tappscore.i18n import mark
+from tappscore.ui import theme, words
+from tappscore.ui.sound import Sounds
+from tappscore.ui.widgets.parts import button, label, row
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.ui.desk import Desk
+    from tappscore.ui.round_clock import RoundClock
+
+USUAL_MINUTES = 60
+LONGEST_MINUTES = 600
+
+
+class ClockButton(QToolButton):
+    """Opens the clock's hands; its text is the time left."""
+
+    def __init__(self, desk: Desk, clock: RoundClock) -> None:
+        super().__init__()
+        self._desk = desk
+        self._clock = clock
+        self._sounds = Sounds(self)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        words.say(self, "setAccessibleName", mark("Window", "Clock of the round"))
+        menu = QMenu(self)
+        action = QWidgetAction(menu)
+        self.hands = ClockHands(desk, clock)
+        action.setDefaultWidget(self.hands)
+        menu.addAction(action)
+        menu.aboutToShow.connect(self.hands.refresh)
+        self.setMenu(menu)
+        clock.ticked.connect(self.refresh)
+        clock.warned.connect(self._warn)
+        clock.ended.connect(self._end)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the time left, with a sign where it is running out."""
+        face = self._clock.face
+        phase = self._clock.phase
+        signs = {"warning": "⚠ ", "over": "■ ", "set": "❙❙ "}
+        if phase == "over":
+            self.setText(translate("Window", "■ time is up"))
+        else:
+            self.setText(f"{signs.get(phase, '')}{face}" if phase else translate("Window", "Clock"))
+        self.setVisible(self._desk.bus.snapshot is not None)
+        self.hands.refresh()
+
+    def _warn(self) -> None:
+        self._sounds.play("warning")
+        self._desk.say(translate("Window", "The round ends in {time}.", time=self._clock.face), "note")
+
+    def _end(self) -> None:
+        self._sounds.play("end")
+        self._desk.say(translate("Window", "Time is up: every table finishes the deal it has begun."), "note")
+
+
+class ClockHands(QWidget):
+    """Set, start, stop, more time; for everybody or one table."""
+
+    def __init__(self, desk: Desk, clock: RoundClock) -> None:
+        super().__init__()
+        self._desk = desk
+        self._clock = clock
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, LONGEST_MINUTES)
+        self.minutes.setValue(int(desk.settings.text("clock_minutes") or USUAL_MINUTES))
+        words.say(self.minutes, "setAccessibleName", mark("Window", "Minutes"))
+        self.start = button(mark("Window", "Start"), self._start, kind="primary")
+        self.stop = button(mark("Window", "Stop"), clock.stop)
+        self.five = button(mark("Window", "5 minutes more"), lambda: clock.extend(5))
+        self.table = QSpinBox()
+        self.table.setRange(1, 999)
+        words.say(self.table, "setAccessibleName", mark("Window", "Table"))
+        self.for_table = button(mark("Window", "5 minutes more for this table"), self._extend_table)
+        self.remove = button(mark("Window", "No clock"), clock.remove, kind="quiet")
+        content = QGridLayout()
+        content.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
+        content.setSpacing(theme.UNIT)
+        content.addWidget(label(mark("Window", "Minutes")), 0, 0)
+        content.addWidget(self.minutes, 0, 1)
+        content.addLayout(row(self.start, self.stop, self.five), 0, 2)
+        content.addWidget(label(mark("Window", "Table")), 1, 0)
+        content.addWidget(self.table, 1, 1)
+        content.addWidget(self.for_table, 1, 2)
+        content.addLayout(row(None, self.remove), 2, 2)
+        self.setLayout(content)
+
+    def refresh(self) -> None:
+        """Switch off what can't be done now."""
+        clock = self._clock.clock
+        runs = clock is not None and clock.runs
+        self.start.setEnabled(not runs)
+        self.stop.setEnabled(runs)
+        for part in (self.five, self.for_table, self.remove):
+            part.setEnabled(clock is not None)
+        self.minutes.setEnabled(not runs)
+
+    def _start(self) -> None:
+        clock = self._clock.clock
+        minutes = self.minutes.value()
+        # A clock that was only stopped runs on; another length sets it anew.
+        if clock is None or clock.minutes != minutes or self._clock.phase == "over":
+            self._clock.set(minutes)
+            self._desk.settings.keep("clock_minutes", str(minutes))
+        self._clock.start()
+
+    def _extend_table(self) -> None:
+        self._clock.extend(5, self.table.value())
+        self._desk.say(translate("Window", "Table {table} has 5 minutes more.", table=self.table.value()))
