@@ -11,9 +11,15 @@ from tappscore.i18n.text import Text, mark
 
 _RULES: dict[str, Text] = {
     "choice-unknown": mark("problems", "{fact}: “{value}” is not one of its values."),
+    "code-mistyped": mark("problems", "This code was mistyped: its last sign doesn't fit."),
     "contract-impossible": mark("problems", "{contract} can't be played here: there is no Tapp."),
     "contract-missing": mark("problems", "The contract is missing."),
+    "contract-number": mark("problems", "The contracts have the numbers 1 to {high}."),
+    "contract-unclear": mark("problems", "“{value}” may mean several contracts."),
     "contract-unknown": mark("problems", "There is no contract “{value}” in this game."),
+    "contract-wanted": mark("problems", "Here the contract is wanted."),
+    "control-length": mark("problems", "The control line has {count} numbers; {seats} are wanted."),
+    "control-unclear": mark("problems", "“{value}” is no number."),
     "dealer-unknown": mark("problems", "There is no seat {value} to deal."),
     "declarer-missing": mark("problems", "The declarer is missing."),
     "declarer-rests": mark("problems", "Seat {value} rests in this deal and can't be the declarer."),
@@ -34,7 +40,11 @@ _RULES: dict[str, Text] = {
     "letter-has-digit": mark("problems", "{fact}: the letter “{value}” may hold letters only."),
     "letter-twice": mark("problems", "The letter “{letter}” is used twice."),
     "letter-unknown": mark("problems", "Nothing called “{key}” has a letter."),
+    "line-unclear": mark("problems", "“{value}” can't be read here."),
     "made-disagrees": mark("problems", "Made or lost doesn't agree with {points} card points."),
+    "mark-twice": mark("problems", "This stands here twice."),
+    "mark-unfinished": mark("problems", "Something is missing after “{mark}”."),
+    "mark-unknown": mark("problems", "“{value}” means nothing here."),
     "member-unclear": mark("problems", "“{member}” can't be “{value}”."),
     "option-unknown": mark("problems", "This game has no option “{option}”."),
     "per-seat-length": mark("problems", "{fact}: one number for each of the {count} active seats is wanted."),
@@ -44,6 +54,7 @@ _RULES: dict[str, Text] = {
     "revoke-impossible": mark("problems", "{contract} knows no revoke."),
     "seat-rests": mark("problems", "{fact}: seat {value} rests in this deal."),
     "seat-unknown": mark("problems", "{fact}: there is no seat “{value}” at this table."),
+    "seat-wanted": mark("problems", "Here the declarer's seat is wanted, 1 to {seats}."),
     "seats-twice": mark("problems", "{fact}: a seat is named twice."),
     "seats-unclear": mark("problems", "{fact}: a list of seats is wanted."),
     "seats-wrong": mark("problems", "{count} seats don't fit this game: {low} to {high}."),
@@ -78,8 +89,12 @@ _STORE: dict[str, Text] = {
     ),
     "file-missing": mark("problems", "“{file}” is no longer in the folder {folder}."),
     "file-exists": mark("problems", "There is already a file “{file}”. Choose another name."),
-    "file-busy": mark("problems", "Another program is writing to “{file}”. Nothing was changed; try again in a moment."),
-    "file-read-only": mark("problems", "“{file}” can't be written to. Copy it into a folder of your own and open the copy."),
+    "file-busy": mark(
+        "problems", "Another program is writing to “{file}”. Nothing was changed; try again in a moment."
+    ),
+    "file-read-only": mark(
+        "problems", "“{file}” can't be written to. Copy it into a folder of your own and open the copy."
+    ),
     "file-no-permission": mark("problems", "This user may not open “{file}”. Copy it into a folder of your own."),
     "file-cannot-open": mark("problems", "“{file}” can't be opened in the folder {folder}."),
     "folder-missing": mark("problems", "There is no folder {folder}."),
@@ -89,7 +104,9 @@ _STORE: dict[str, Text] = {
         "The folder {folder} is on a network, a stick or is synchronised. "
         "The file is written with special care there, but a folder on this computer is safer.",
     ),
-    "disk-full": mark("problems", "The disk with the folder {folder} is full. Nothing was changed; make room and try again."),
+    "disk-full": mark(
+        "problems", "The disk with the folder {folder} is full. Nothing was changed; make room and try again."
+    ),
     "disk-fault": mark("problems", "The disk with the folder {folder} reports a fault. Nothing was changed."),
     "row-in-use": mark("problems", "This can't be taken away: later entries depend on it. Take those back first."),
     "row-doubled": mark("problems", "Something of that number is there already."),
@@ -130,17 +147,21 @@ _SERVICES: dict[str, Text] = {
     "broken-off-too-early": mark("problems", "There are {deals} deals on the sheet already, more than {after}."),
 }
 
-_EXCHANGE: dict[str, Text] = {    "not-json": mark("problems", "The file is not readable JSON: {what}."),
-
+_EXCHANGE: dict[str, Text] = {
+    "not-json": mark("problems", "The file is not readable JSON: {what}."),
     "not-an-archive": mark("problems", "The file is not a tournament archive of TappScore."),
-    "archive-newer": mark("problems", "The archive has the format {format}; this program reads {known}. A newer TappScore reads it."),
+    "archive-newer": mark(
+        "problems", "The archive has the format {format}; this program reads {known}. A newer TappScore reads it."
+    ),
     "archive-malformed": mark("problems", "The archive is damaged at {where}: {what}."),
     "entry-unknown": mark("problems", "{where}: there is no entry with the number {number}."),
     "number-twice": mark("problems", "{where}: the number {number} occurs twice."),
     "number-inexact": mark("problems", "{where}: {number} is not a whole number, half or quarter."),
     "wrong-count": mark("problems", "{where}: {found} numbers, but {wanted} seats."),
     "list-too-long": mark("problems", "{file}: too long for a list of players."),
-    "file-kind-unknown": mark("problems", "{file}: the kind of this file is not known. Lists are .csv, .xlsx, .xls or .ods."),
+    "file-kind-unknown": mark(
+        "problems", "{file}: the kind of this file is not known. Lists are .csv, .xlsx, .xls or .ods."
+    ),
     "not-a-list": mark("problems", "The file is not a list of text."),
     "spreadsheet-unreadable": mark("problems", "{file} can't be read as a spreadsheet."),
     "list-empty": mark("problems", "There is nobody in the list."),

@@ -43,7 +43,7 @@ def _place(rules: Rules, deal: Deal, turn: Turn | None) -> Place:
     """Tell which seats are active; where nobody knows who rests, none does."""
     seats = range(1, rules.seats + 1)
     resting: tuple[int, ...] = ()
-    dealer = deal.dealer or (turn.dealer if turn else None)
+    dealer = deal.dealer or (turn.dealer if turn else 0)
     if deal.resting is not None and _resting_problem(rules, deal) is None:
         resting = deal.resting
     elif deal.dealer is None and turn is not None:

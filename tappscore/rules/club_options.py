@@ -100,17 +100,23 @@ class Extra(NamedTuple):
     """A fact that an option of every variant adds to a contract."""
 
     field: Field
-    taken_by: Callable[[Contract, Options, bool], bool]
+    taken_by: Callable[[Contract, Options], bool]
 
 
-EXTRAS = (
-    Extra(
-        KONTRA,
-        lambda contract, options, own: (
-            not own and options["game_kontra"] > 0 and contract.played and contract.party == "alone"
-        ),
-    ),
-    Extra(FACTOR, lambda contract, options, own: options["bock"]),
+def _takes_kontra(contract: Contract, options: Options) -> bool:
+    # A variant with a Kontra of its own has no option `game_kontra`.
+    return options.get("game_kontra", 0) > 0 and contract.played and contract.party == "alone"
+
+
+def _takes_factor(contract: Contract, options: Options) -> bool:
+    del contract
+    return bool(options["bock"])
+
+
+def _takes_revoke(contract: Contract, options: Options) -> bool:
     # Offered to every contract, so that a revoke where none can be gets its own sentence.
-    Extra(REVOKE, lambda contract, options, own: options["revoke"] != "off"),
-)
+    del contract
+    return bool(options["revoke"] != "off")
+
+
+EXTRAS = (Extra(KONTRA, _takes_kontra), Extra(FACTOR, _takes_factor), Extra(REVOKE, _takes_revoke))

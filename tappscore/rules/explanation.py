@@ -9,6 +9,7 @@ message is left until somebody reads it: a season has 200,000 deals.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from tappscore.i18n import Message, MessageValue, Text, mark
 from tappscore.rules.deal import Amount
@@ -71,8 +72,7 @@ def times(factor: int) -> tuple[Clause, ...]:
 def _clause(clause: Clause) -> Text | Message:
     if isinstance(clause, (Text, Message)):
         return clause
-    text, value = clause
-    return Message(text, {"n": value})
+    return Message(clause[0], {"n": cast("MessageValue", clause[1])})
 
 
 def _flow(amount: Amount) -> Text | Message:

@@ -65,7 +65,7 @@ class Field:
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
-        raise AssertionError(f"{self.key} has no kind")
+        raise AssertionError(f"{self.key} has no kind: {value}, {place}")
 
     def _wrong(self, code: str, **values: int | str | Text) -> Problem:
         return Problem(code, self.key, values={"fact": self.label, **values})
@@ -73,13 +73,17 @@ class Field:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Count(Field):
-    """A whole number between limits, without the `impossible` ones; limits given as a word name an option."""
+    """A whole number between limits, without the `impossible` ones; limits given as a word name an option.
+
+    `style` bangs is written as `k!`, after the mark of the fact that it `doubles` (none: the game).
+    """
 
     kind: ClassVar[str] = "count"
     low: int = 0
     high: int | str = 0
     impossible: tuple[int, ...] = ()
     style: Literal["number", "bangs"] = "number"
+    doubles: str = ""
 
     def highest(self, options: Options) -> int:
         """Give the upper limit under these options."""
@@ -122,6 +126,7 @@ class Choice(Field):
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
+        del place
         if self.alternative(value) is None:
             return self._wrong("choice-unknown", value=shown(value))
         return None
@@ -142,6 +147,7 @@ class Flag(Field):
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
+        del place
         return None if isinstance(value, bool) else self._wrong("flag-unclear", value=shown(value))
 
 
@@ -210,6 +216,7 @@ class Words(Field):
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
+        del place
         if not isinstance(value, str) or not value.strip() or len(value) > self.longest:
             return self._wrong("words-unclear", longest=self.longest)
         if self.letters_only and any(sign.isdigit() or sign.isspace() for sign in value):
@@ -219,11 +226,16 @@ class Words(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Items(Field):
-    """A list of small records, each with its own fields; `extra` checks the list as a whole."""
+    """A list of small records, each with its own fields; `agreeing` names what is wrong with the list as a whole.
+
+    Typed, a record is the sign of its first field (a choice), the number of its second (a seat) and an
+    ending, which stands for the rest.
+    """
 
     kind: ClassVar[str] = "items"
     fields: tuple[Field, ...]
     low: int = 0
+    endings: tuple[tuple[str, Mapping[str, Any]], ...] = ()
     agreeing: Callable[[tuple[Mapping[str, Any], ...]], str | None] | None = None
 
     def problem(self, value: object, place: Place) -> Problem | None:
@@ -264,6 +276,7 @@ class Tariff(Field):
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
+        del place
         if not isinstance(value, Mapping):
             return self._wrong("tariff-unclear")
         for key, amount in value.items():

@@ -16,7 +16,10 @@ def newest() -> tuple[RuleSet, ...]:
 
 
 def rule_set(key: str, revision: int | None = None) -> RuleSet:
-    """Find a variant's revision, the newest where none is named; raises RefusedError (unknown-variant, unknown-revision)."""
+    """Find a variant's revision, the newest where none is named.
+
+    Raises RefusedError (unknown-variant, unknown-revision).
+    """
     revisions = {one.revision: one for one in ALL if one.key == key}
     if not revisions:
         raise RefusedError(Problem("unknown-variant", "variant", values={"variant": key}))

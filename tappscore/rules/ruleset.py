@@ -15,7 +15,7 @@ from tappscore.rules.deal import Turn
 from tappscore.rules.fields import Field, Options, OptionValue, Place, Source, Tariff
 
 Half = Literal["draw", "lost", "won"]
-# (options, active seats, resting seats, dealer, declarer) -> who pays or is paid when the declarer wins, and when he loses
+# (options, active seats, resting seats, dealer) -> who settles when the declarer wins, and when he loses
 Settling = Callable[[Options, tuple[int, ...], tuple[int, ...], int], tuple[tuple[int, ...], tuple[int, ...]]]
 
 
@@ -173,7 +173,7 @@ def _bind(rule_set: RuleSet, house: Mapping[str, object], seats: int, letters: M
 def _offered(rule_set: RuleSet, contract: Contract, options: Options) -> Contract:
     """Leave out the facts that the options don't offer and add those that every contract may take."""
     own = tuple(one for one in contract.fields if one.offered is None or one.offered(options))
-    extras = tuple(extra for extra in EXTRAS if extra.taken_by(contract, options, rule_set.own_kontra))
+    extras = tuple(extra for extra in EXTRAS if extra.taken_by(contract, options))
     return replace(contract, fields=own + tuple(extra.field for extra in extras))
 
 

@@ -12,9 +12,8 @@ rules.md 0.7 defines them so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import add
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -24,7 +23,7 @@ from tappscore.rules import explanation
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part, PotRole, Result
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.explanation import Clause
-from tappscore.rules.fields import Source, is_whole
+from tappscore.rules.fields import Source
 from tappscore.rules.ruleset import Rules
 
 ANTE_SOURCE = Source("sourced", "amount S1 S2, rest inferred, rules.md 0.4")
@@ -252,15 +251,21 @@ def _paid_alone(line: Line, declarer: int, revoker: int) -> Line:
     return Line(moves, 0, line.head, line.points, clauses, line.amount, line.evidence)
 
 
+def _total(parts: tuple[Part, ...]) -> Amount:
+    """Sum the amounts per defender."""
+    total: Amount = 0
+    for part in parts:
+        total += part.amount
+    return total
+
+
 def _pot_flow(outcome: Outcome, game: Game, pot: Amount) -> Line | None:
     """Feed, double or empty the pot (rules.md 0.4); `pot` already holds this deal's ante."""
     into: Amount
     if outcome.result == "lost":
-        if game.pot == "frage":
-            # The Tout's factor is in the amount, a Bock factor is not.
-            into, why = abs(sum([part.amount for part in outcome.parts])), explanation.POT_PAID_SINGLE
-        else:
-            into, why = pot, explanation.POT_DOUBLED
+        # The Tout's factor is in the amount, a Bock factor is not.
+        into = pot if game.pot == "solo" else abs(_total(outcome.parts))
+        why = explanation.POT_DOUBLED if game.pot == "solo" else explanation.POT_PAID_SINGLE
         flow: tuple[Clause, ...] = (why, (explanation.INTO_POT, into))
     elif outcome.result == "won" and game.pot == "solo":
         into, flow = -pot, (explanation.POT_TAKEN, (explanation.OUT_OF_POT, pot))

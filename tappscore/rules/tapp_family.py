@@ -1,4 +1,4 @@
-"""Declarations that several variants of the family share: card points, Tout, pot, who settles, what a revoke puts in place.
+"""Declarations that several variants share: card points, Tout, pot, who settles, what a revoke puts in place.
 
 Variants know nothing of each other; what two of them have in common stands here.
 """
@@ -26,6 +26,7 @@ POINTS = Count(
 )
 MADE = Flag(
     key="made",
+    letter="m",
     label=mark("rules", "Made"),
     meaning=mark("rules", "Whether the declarer reached his aim."),
     source=Source("inferred", "rules.md 3"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tappscore.i18n import mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part, Result
-from tappscore.rules.explanation import OVER_60, UNDER_60, Clause, times
+from tappscore.rules.explanation import EXACTLY_HALF, OVER_60, UNDER_60, Clause, times
 from tappscore.rules.fields import Alternative, Choice, Source, Worth
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.tapp_family import FAILED_TOUT, POINTS, POT_OPTIONS, S1_S2, TOUT, revoked_120, tout_agrees
@@ -35,7 +35,7 @@ def _by_margin(facts: Facts, game: Game) -> Outcome:
     if tout != "none":
         return _tout(points, tout, game)
     result: Result = "won" if over > 0 else "lost" if over else "draw"
-    why: Clause = (OVER_60, over) if over >= 0 else (UNDER_60, -over)
+    why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
     part = Part(over * worth, game.contract.label, points, (why, *times(worth)), S1_S2)
     return Outcome(result, (part,))
 
