@@ -47,6 +47,12 @@ EVERYWHERE: dict[str, Option] = {
     "revoke": one_of("off", "least", "all"),
     "revoke_pays": one_of("side", "alone"),
 }
+# A Kontra of the club's own for every variant that has none: doubles the game.
+GAME_KONTRA: dict[str, Option] = {"game_kontra": within(0, 0, 3)}
+HAVE_KONTRA = (
+    *("tapp_tarock", "illustrated_tarock", "german_tarok", "bavarian_tarock", "bauerntarock"),
+    *("dobbm", "dreierles", "schwarzwald_dappen", "zuger_tapp", "schellen_tapp"),
+)
 # 0.4, section 1
 POT: dict[str, Option] = {"pot": one_of(False, True), "ante": amount(2), "pot_end": one_of("split", "keep")}
 FAILED_TOUT = one_of("full", "points", "plain")
@@ -211,7 +217,7 @@ def _house_contracts_are_sound(contracts: object) -> bool:
 
 def resolve(variant: str, house: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """Fill in the defaults; also name the options that are unknown or have a wrong value."""
-    known = {**OPTIONS[variant], **EVERYWHERE}
+    known = {**OPTIONS[variant], **EVERYWHERE, **({} if variant in HAVE_KONTRA else GAME_KONTRA)}
     options = {name: default for name, (default, _) in known.items()}
     wrong = []
     if variant == "house":

@@ -38,6 +38,7 @@ VARIANTS = {
     "house": of_houses.house,
 }
 NOBODY_DECLARES = (("dapp", "ramsch"), ("dreierles", "raeuber"))
+UNCONTRADICTED = ("ramsch", "tapper")  # no declarer, or not played out
 
 
 def problems(sheet: dict[str, Any]) -> list[Found]:
@@ -98,7 +99,6 @@ def _check_deal(case: Case, variant: str) -> None:
 
 
 def _check_contract(case: Case, variant: str) -> None:
-    _check_house_members(case)
     known = contracts_of(variant, case.options)
     contract = case.deal.get("contract")
     if not isinstance(contract, str) or contract not in known:
@@ -111,7 +111,10 @@ def _check_contract(case: Case, variant: str) -> None:
             case.wrong("declarer", "missing")
         elif not case.is_active(case.deal["declarer"]):
             case.wrong("declarer", "no-active-seat")
+    _check_house_members(case)
     VARIANTS[variant](case, contract)
+    if case.options.get("game_kontra") and contract not in UNCONTRADICTED:
+        case.count("kontra", 0, case.options["game_kontra"])
     for member in case.deal:
         if member not in case.declared:
             case.wrong(member, "unexpected")

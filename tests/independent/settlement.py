@@ -91,6 +91,10 @@ def _settle_deal(variant: str, hand: Hand, pot: Fraction) -> tuple[str, Moves, F
         return "passed", moves, flow
     outcome = _played(variant, hand)
     factor = hand.said("factor", 1)
+    if hand.options.get("game_kontra"):
+        level = 2 ** hand.said("kontra", 0)
+        doubled = {seat: move * level for seat, move in outcome.moves.items()}
+        outcome = outcome._replace(moves=doubled, value=outcome.value * level)
     for seat, move in outcome.moves.items():
         moves[seat] = moves.get(seat, Fraction(0)) + move * factor
     if with_pot and outcome.result != "ramsch":
