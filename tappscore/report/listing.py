@@ -11,22 +11,39 @@ from tappscore.report.fonts import REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.page import BLACK, QUIET, RULE, Align
 
-GAP = 12.0
 _LEAST_LAST = 3  # rows on the last page
 
 
 class Cell(NamedTuple):
-    """What stands in one place of a row; `marked` underlines it."""
+    """What stands in one place of a row; `marked` underlines it, `box` draws a box to tick instead."""
 
     text: str
     font: str | None = None
     grey: float | None = None
     marked: bool = False
+    box: bool = False
+
+
+class Setting(NamedTuple):
+    """One way to set a table: size of type, height of a row of one line, gap between columns."""
+
+    size: float
+    line: float
+    gap: float
+
+
+WALL = (Setting(12, 24, 14), Setting(11, 20, 12), Setting(10, 18, 10), Setting(9, 16, 8), Setting(8, 14, 6))
+LIST = WALL[1:]
+DENSE = (Setting(11, 16, 12), Setting(10, 16, 10), Setting(9, 16, 8), Setting(8, 14, 6))
+SMALL = (Setting(9.5, 16, 9), Setting(8.5, 14, 8), Setting(7.5, 12, 6))
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: figures take what they need, columns with `share` divide the rest."""
+    """One column: figures take what they need, columns with `share` divide the rest.
+
+    A `spare` column is left out where the others would get too small.
+    """
 
     label: str
     align: Align = "left"
@@ -34,6 +51,7 @@ class Column:
     font: str = REGULAR
     grey: float = BLACK
     least: float = 0
+    spare: bool = False
 
 
 Row = Sequence[Cell | str]
@@ -46,18 +64,68 @@ class _Laid(NamedTuple):
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Listing:
-    """A table of one document; `line` is the height of a row of one line."""
+    """A table of one document, set in the largest of `settings` that suits most of its texts."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    size: float = 11
-    line: float = 20
+    settings: tuple[Setting, ...] = LIST
     head_size: float = 8.5
 
     def set(self, flow: Flow) -> None:
         """Set all rows, turning pages as needed, with the head on every page."""
+        _Table(*self._chosen(flow.wide), head_size=self.head_size).set(flow)
+
+    def _chosen(self, wide: float) -> tuple[tuple[Column, ...], tuple[Row, ...], Setting]:
+        """Choose a setting; where even the smallest is too large, do without the spare columns."""
+        for setting in self.settings:
+            if _suits(self.columns, self.rows, setting, self.head_size, wide):
+                return self.columns, self.rows, setting
+        kept = [index for index, column in enumerate(self.columns) if not column.spare]
+        columns = tuple(self.columns[index] for index in kept)
+        rows = tuple(tuple(row[index] for index in kept) for row in self.rows)
+        for setting in self.settings:
+            if _suits(columns, rows, setting, self.head_size, wide):
+                return columns, rows, setting
+        return columns, rows, self.settings[-1]
+
+
+def _suits(columns: Sequence[Column], rows: Sequence[Row], setting: Setting, head_size: float, wide: float) -> bool:
+    """Say whether figures fit whole, and of every column of texts nine in ten."""
+    need = setting.gap * (len(columns) - 1)
+    for index, column in enumerate(columns):
+        needs = _needs(column, index, rows, setting.size, head_size)
+        need += needs[len(needs) * 9 // 10] if column.share and len(needs) > 1 else needs[-1]
+    return need <= wide
+
+
+def _needs(column: Column, index: int, rows: Sequence[Row], size: float, head_size: float) -> list[float]:
+    """Measure all cells of a column, in rising order; none is narrower than the head's widest word."""
+    head = max((fonts.width(word, REGULAR, head_size) for word in column.label.split()), default=0)
+    least = max(head, column.least)
+    cells = [_cell(row[index]) for row in rows]
+    return sorted(max(least, fonts.width(cell.text, cell.font or column.font, size)) + 0.1 for cell in cells) or [least]
+
+
+@dataclass(frozen=True)
+class _Table:
+    """Rows in one chosen setting."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    setting: Setting
+    head_size: float
+
+    @property
+    def size(self) -> float:
+        return self.setting.size
+
+    @property
+    def line(self) -> float:
+        return self.setting.line
+
+    def set(self, flow: Flow) -> None:
         edges = self._edges(flow.wide)
         rows = [self._lay(row, edges) for row in self.rows]
         head = self._head(edges)
@@ -85,23 +153,17 @@ class Listing:
 
     def _edges(self, wide: float) -> list[tuple[float, float]]:
         """Give each column's left edge and width, relative to the left margin."""
-        needs = [self._need(index, column) for index, column in enumerate(self.columns)]
-        room = wide - GAP * (len(self.columns) - 1)
+        needs = [
+            _needs(column, index, self.rows, self.size, self.head_size)[-1] for index, column in enumerate(self.columns)
+        ]
+        room = wide - self.setting.gap * (len(self.columns) - 1)
         widths = _shared_out(needs, [column.share for column in self.columns], room)
         edges = []
         x = 0.0
         for width in widths:
             edges.append((x, width))
-            x += width + GAP
+            x += width + self.setting.gap
         return edges
-
-    def _need(self, index: int, column: Column) -> float:
-        """Measure the widest cell, and of the head the widest word."""
-        widest = max((fonts.width(word, REGULAR, self.head_size) for word in column.label.split()), default=0)
-        for row in self.rows:
-            cell = _cell(row[index])
-            widest = max(widest, fonts.width(cell.text, cell.font or column.font, self.size))
-        return max(widest + 0.1, column.least)
 
     def _lay(self, row: Row, edges: Sequence[tuple[float, float]]) -> _Laid:
         cells = []
@@ -117,7 +179,7 @@ class Listing:
         cells = []
         deepest = 1
         for column, (_, width) in zip(self.columns, edges, strict=True):
-            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width + GAP / 2, lines=2)
+            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width + self.setting.gap / 2, lines=2)
             deepest = max(deepest, len(lines))
             cells.append((Cell(column.label), lines, size))
         return _Laid(tuple(cells), 8 + deepest * (self.head_size + 2))
@@ -128,7 +190,14 @@ class Listing:
             y = flow.y + head.height - 6 - (len(lines) - 1) * leading
             at = _anchor(flow.left + x, width, column.align)
             flow.page.lines(
-                at, y, lines, size=size, leading=leading, align=column.align, within=width + GAP / 2, grey=QUIET
+                at,
+                y,
+                lines,
+                size=size,
+                leading=leading,
+                align=column.align,
+                within=width + self.setting.gap / 2,
+                grey=QUIET,
             )
         flow.y += head.height
         flow.page.stroke(flow.left, flow.y, flow.right, flow.y, thick=0.75)
@@ -144,6 +213,9 @@ class Listing:
             flow.page.lines(
                 at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
             )
+            if cell.box:
+                side = self.size * 0.75
+                flow.page.box(at - side if column.align == "right" else at, base - side, side, side, grey=BLACK)
             if cell.marked and cell.text:
                 wide = fonts.width(lines[0], font, size)
                 start = at if column.align == "left" else at - wide if column.align == "right" else at - wide / 2

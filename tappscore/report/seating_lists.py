@@ -11,7 +11,7 @@ from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
-from tappscore.report.listing import Cell, Column, Listing
+from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, RULE, Page
 from tappscore.report.standings import NAME, NUMBER, ROUND
 from tappscore.tournament.columns import seating_rows
@@ -216,7 +216,10 @@ def _name_column(flow: Flow, rows: Sequence[_Seated], x: float, y: float, wide: 
         lines, fit = fonts.fitted(row.name, REGULAR, size, room, lines=2)
         if len(lines) > 1:
             # Two small lines in the height of one keep the columns even.
-            lines, fit = fonts.fitted(row.name, REGULAR, size * 0.68, room, lines=2)
+            fit = size * 0.68
+            lines = fonts.wrapped(row.name, REGULAR, fit, room, forced=True)
+            if len(lines) > 2:
+                lines, fit = fonts.fitted(row.name, REGULAR, fit, room)
         rise = (len(lines) - 1) * size * 0.36
         page.lines(x, base - rise, lines, size=fit, leading=size * 0.72, within=room)
         page.text(table_at, base, row.table, size=size, font=BOLD, align="right", within=2.4 * size)
@@ -250,5 +253,5 @@ def evening(job: Job) -> list[Page]:
     )
     rounds = tuple(Column(job.say(ROUND, round=round_.number), "right", least=28) for round_ in snapshot.rounds)
     columns = (Column(job.say(NUMBER), "right"), Column(job.say(NAME), share=1, least=120), *rounds)
-    Listing(columns, rows, size=flow.measures.text, line=16, head_size=flow.measures.small).set(flow)
+    Listing(columns, rows, settings=SMALL if job.paper == "A5" else DENSE, head_size=flow.measures.small).set(flow)
     return flow.finish()

@@ -7,11 +7,11 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
-from tappscore.i18n import formats, mark
+from tappscore.i18n import Text, formats, mark
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
-from tappscore.report.listing import Cell, Column, Listing
+from tappscore.report.listing import LIST, SMALL, WALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
 from tappscore.rules.deal import Amount
 from tappscore.tournament import columns as declared_columns
@@ -35,7 +35,7 @@ PLAYED = mark("report", "{known} of {drawn} tables counted")
 RANKED_BY = mark("report", "Ranked by {criteria}; whoever is still level shares the place.")
 RANKED_BY_LOT = mark("report", "Ranked by {criteria}.")
 THEN = mark("report", "then {criterion}")
-DECIDED = mark("report", "Underlined: decided between people with the same points.")
+DECIDED = mark("report", "Underlined: this decided between people who were level.")
 PLACE = mark("report", "Place")
 NUMBER = mark("report", "No.")
 NAME = mark("report", "Name")
@@ -49,6 +49,10 @@ GUEST = mark("report", "guest")
 LEFT = mark("report", "left before round {round}")
 OUT = mark("report", "disqualified")
 NOBODY = mark("report", "Nothing has been played yet.")
+
+
+_READ_OUT = (Setting(16, 32, 14), Setting(14, 28, 12))
+_READ_OUT_SMALL = (Setting(12, 22, 10), Setting(11, 20, 9))
 
 
 class _Field(NamedTuple):
@@ -73,9 +77,15 @@ def title(job: Job) -> str:
 def ranking(job: Job) -> str:
     """Say in a sentence by which criteria the places came about."""
     first, *others = job.standing.criteria
-    labels = [job.say(first.label), *(job.say(THEN, criterion=other.label) for other in others)]
+    labels = [inside(job, first.label), *(job.say(THEN, criterion=inside(job, other.label)) for other in others)]
     by_lot = any(criterion.kind == "lot" for criterion in job.standing.criteria)
     return job.say(RANKED_BY_LOT if by_lot else RANKED_BY, criteria=", ".join(labels))
+
+
+def inside(job: Job, label: Text) -> str:
+    """Give a label as it stands inside a sentence: English drops its capital, German keeps it."""
+    words = job.say(label)
+    return words[:1].lower() + words[1:] if job.language == "en" else words
 
 
 def state_lines(job: Job) -> tuple[str, ...]:
@@ -117,14 +127,9 @@ def standings(job: Job) -> list[Page]:
     if not places:
         flow.paragraph(job.say(NOBODY), grey=QUIET)
     else:
-        small = job.paper == "A5"
-        Listing(
-            tuple(field.column for field in fields),
-            rows,
-            size=flow.measures.text + (1 if few and not small else 0),
-            line=16 if small else 24 if few else 20,
-            head_size=flow.measures.small,
-        ).set(flow)
+        columns = tuple(field.column for field in fields)
+        settings = SMALL if job.paper == "A5" else WALL if few else LIST
+        Listing(columns, rows, settings=settings, head_size=flow.measures.small).set(flow)
     return flow.finish()
 
 
@@ -152,12 +157,12 @@ def _fields(job: Job) -> list[_Field]:
     homes = [home(place) for place in places]
     if any(homes):
         clubs = any(place.entry.person.club for place in places)
-        label = Column(job.say(CLUB if clubs else TOWN), share=2, grey=QUIET, least=64)
+        label = Column(job.say(CLUB if clubs else TOWN), share=2, grey=QUIET, least=64, spare=True)
         fields.append(_Field(label, lambda place: Cell(home(place))))
     fields += [_declared(job, declared[f"round{number}"]) for number in range(1, standing.after_round + 1)]
     if any(map(_other, places)):
         fields.append(_Field(Column(job.say(OTHER), "right"), partial(_other_cell, job)))
-    fields.append(_declared(job, declared["points"], font=BOLD))
+    fields.append(_points(job, declared["points"]))
     fields += [_criterion(job, index, standing.criteria[index]) for index in used_criteria(standing)]
     return fields
 
@@ -171,6 +176,18 @@ def _declared(job: Job, column: declared_columns.Column[Place], font: str = REGU
     return _Field(Column(heading(column, job.catalog), column.align, share=column.weight, font=font, grey=grey), fill)
 
 
+def _points(job: Job, column: declared_columns.Column[Place]) -> _Field:
+    """Set the points; bold where they rank first, underlined where they decided later."""
+    criteria = job.standing.criteria
+    leading = not criteria or criteria[0].key == "points"
+
+    def fill(place: Place) -> Cell:
+        decided = place.decided_by is not None and place.decided_by.key == "points"
+        return Cell(job.number(place.points), font=BOLD if decided or leading else None, marked=decided)
+
+    return _Field(Column(heading(column, job.catalog), "right"), fill)
+
+
 def _criterion(job: Job, index: int, criterion: Criterion) -> _Field:
     def fill(place: Place) -> Cell:
         decided = place.decided_by is criterion
@@ -178,7 +195,7 @@ def _criterion(job: Job, index: int, criterion: Criterion) -> _Field:
             return Cell(job.say(LOT) if decided else "", marked=decided)
         value = place.values[index]
         text = "" if value is None and criterion.key == "direct_meeting" else job.number(value)
-        return Cell(text, font=BOLD if decided else None, marked=decided)
+        return Cell(text, font=BOLD if decided or index == 0 else None, marked=decided)
 
     return _Field(Column(job.say(criterion.label), "right"), fill)
 
@@ -221,7 +238,6 @@ def home(place: Place) -> str:
 
 def announcer(job: Job) -> list[Page]:
     """Lay out the standings from last to first, large, with a box to tick."""
-    small = job.paper == "A5"
     flow = Flow(job, job.say(REVERSED, standings=title(job)), lines=state_lines(job), note=ranking(job))
     rows = tuple(
         (
@@ -229,7 +245,7 @@ def announcer(job: Job) -> list[Page]:
             Cell(place.entry.person.spoken),
             Cell(place.entry.person.town or place.entry.person.club, grey=QUIET),
             Cell(job.number(place.points), font=BOLD),
-            Cell("□"),
+            Cell("", box=True),
         )
         for place in reversed(listed(job.standing))
         if place.place is not None
@@ -243,11 +259,10 @@ def announcer(job: Job) -> list[Page]:
             Column(job.say(NAME), share=3, least=120),
             Column(job.say(TOWN), share=2, least=80),
             Column(job.say(POINTS), "right"),
-            Column("", "right"),
+            Column("", "right", least=14),
         ),
         rows,
-        size=12 if small else 16,
-        line=22 if small else 32,
+        settings=_READ_OUT_SMALL if job.paper == "A5" else _READ_OUT,
         head_size=flow.measures.small,
     ).set(flow)
     return flow.finish()
