@@ -11,7 +11,6 @@ from tappscore.i18n.text import Text, mark
 
 _RULES: dict[str, Text] = {
     "choice-unknown": mark("problems", "{fact}: “{value}” is not one of its values."),
-    "code-mistyped": mark("problems", "This code was mistyped: its last sign doesn't fit."),
     "contract-impossible": mark("problems", "{contract} can't be played here: there is no Tapp."),
     "contract-missing": mark("problems", "The contract is missing."),
     "contract-number": mark("problems", "The contracts have the numbers 1 to {high}."),

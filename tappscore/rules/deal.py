@@ -33,6 +33,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reason: str = ""
 
 
+def size(amount: Amount) -> Amount:
+    """Give an amount without its sign."""
+    return amount if amount >= 0 else -amount
+
+
 class Turn(msgspec.Struct, frozen=True):
     """Who deals and who rests in one deal, given or derived; seats from 1."""
 

@@ -9,10 +9,9 @@ message is left until somebody reads it: a season has 200,000 deals.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from tappscore.i18n import Message, MessageValue, Text, mark
-from tappscore.rules.deal import Amount
+from tappscore.rules.deal import Amount, size
 
 # A reason in a line: a text, a text with its value {n}, or a whole message.
 Clause = Text | tuple[Text, MessageValue] | Message
@@ -72,11 +71,11 @@ def times(factor: int) -> tuple[Clause, ...]:
 def _clause(clause: Clause) -> Text | Message:
     if isinstance(clause, (Text, Message)):
         return clause
-    return Message(clause[0], {"n": cast("MessageValue", clause[1])})
+    return Message(clause[0], {"n": clause[1]})
 
 
 def _flow(amount: Amount) -> Text | Message:
     if amount == 0:
         return NOBODY_PAYS
-    values: Mapping[str, MessageValue] = {"n": abs(amount)}
+    values: Mapping[str, MessageValue] = {"n": size(amount)}
     return Message(FROM_EACH if amount > 0 else TO_EACH, values)

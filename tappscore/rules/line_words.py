@@ -1,4 +1,4 @@
-"""Words and numbers of the typed line: letters, full words and their beginnings, signs on either side, sheet codes."""
+"""Words and numbers of the typed line: letters, full words and their beginnings, signs on either side."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ KIND_WORDS: tuple[tuple[Kind, tuple[str, ...]], ...] = (
     ("unreadable", ("?", "unreadable", "unleserlich")),
 )
 
-_CODE_SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789"
 _CODE = re.compile(r"[Zz][A-Za-z2-9]{5}")
-# Odd weights have an inverse among 34 signs, so every single mistyped sign is seen.
-_WEIGHTS = (1, 3, 5, 7)
 
 
 def amount(text: str) -> Amount:
@@ -86,27 +83,6 @@ def kind_by_word(run: str) -> Kind | None:
     return None
 
 
-def sheet_code(number: int) -> str:
-    """Write a sheet's number (0 to 1,336,335) as its code: Z, four signs and a check sign."""
-    signs = []
-    for _ in range(4):
-        number, digit = divmod(number, len(_CODE_SIGNS))
-        signs.append(digit)
-    signs.reverse()
-    check = sum(weight * digit for weight, digit in zip(_WEIGHTS, signs, strict=True)) % len(_CODE_SIGNS)
-    return "Z" + "".join(_CODE_SIGNS[digit] for digit in (*signs, check))
-
-
 def looks_like_code(text: str) -> bool:
-    """Tell whether a text has the shape of a sheet's code."""
+    """Tell whether a text has the shape of a sheet's code; its check sign is for `tournament.sheet_code` to judge."""
     return _CODE.fullmatch(text.strip()) is not None
-
-
-def sheet_number(code: str) -> int | None:
-    """Read a sheet's number back from its code; None where the check sign says it was mistyped."""
-    if not looks_like_code(code):
-        return None
-    number = 0
-    for sign in code.strip().upper()[1:5]:
-        number = number * len(_CODE_SIGNS) + _CODE_SIGNS.index(sign)
-    return number if sheet_code(number) == code.strip().upper() else None

@@ -22,7 +22,7 @@ from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Seat, Seats
 from tappscore.rules.line_reader import LineReader, Slip
-from tappscore.rules.line_words import CONTROL_NUMBER, amount, looks_like_code, sheet_code, sheet_number
+from tappscore.rules.line_words import CONTROL_NUMBER, amount, looks_like_code
 from tappscore.rules.line_writer import joined, tokens
 from tappscore.rules.ruleset import Rules
 
@@ -33,8 +33,6 @@ __all__ = [
     "pad",
     "read",
     "read_line",
-    "sheet_code",
-    "sheet_number",
     "without_defaults",
     "write",
 ]
@@ -96,9 +94,6 @@ def read_line(rules: Rules, text: str, turn: Turn) -> Reading:
     if line.isdigit():
         return Reading(kind="table", table=int(line))
     if looks_like_code(line):
-        if sheet_number(line) is None:
-            start = text.index(line)
-            return Reading(kind="code", slips=(Slip(Problem("code-mistyped", "code"), start, start + len(line)),))
         return Reading(kind="code", code=line.upper())
     return read(rules, text, turn)
 
@@ -154,7 +149,10 @@ UNREADABLE = mark("rules", "unreadable")
 
 
 class Button(msgspec.Struct, frozen=True):
-    """What a button writes, and its words; `fact` is the mark it sets, `complete` False where a number or seat follows."""
+    """What a button writes, and its words.
+
+    `fact` is the mark it sets, `complete` False where a number or seat follows.
+    """
 
     text: str
     label: Text

@@ -165,12 +165,12 @@ def _bind(rule_set: RuleSet, house: Mapping[str, object], seats: int, letters: M
     if found:
         raise RefusedError(*found)
     contracts = rule_set.arranged(options) if rule_set.arranged else rule_set.contracts
-    bound = tuple(_offered(rule_set, contract, options) for contract in contracts)
+    bound = tuple(_offered(contract, options) for contract in contracts)
     written = _letters(bound, letters)
     return Rules(rule_set, options, seats, bound, written)
 
 
-def _offered(rule_set: RuleSet, contract: Contract, options: Options) -> Contract:
+def _offered(contract: Contract, options: Options) -> Contract:
     """Leave out the facts that the options don't offer and add those that every contract may take."""
     own = tuple(one for one in contract.fields if one.offered is None or one.offered(options))
     extras = tuple(extra for extra in EXTRAS if extra.taken_by(contract, options))

@@ -21,7 +21,7 @@ import msgspec
 from tappscore.i18n import Message, Text
 from tappscore.rules import explanation
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part, PotRole, Result
-from tappscore.rules.deal import Amount, Deal, Turn
+from tappscore.rules.deal import Amount, Deal, Turn, size
 from tappscore.rules.explanation import Clause
 from tappscore.rules.fields import Source
 from tappscore.rules.ruleset import Rules
@@ -264,7 +264,7 @@ def _pot_flow(outcome: Outcome, game: Game, pot: Amount) -> Line | None:
     into: Amount
     if outcome.result == "lost":
         # The Tout's factor is in the amount, a Bock factor is not.
-        into = pot if game.pot == "solo" else abs(_total(outcome.parts))
+        into = pot if game.pot == "solo" else size(_total(outcome.parts))
         why = explanation.POT_DOUBLED if game.pot == "solo" else explanation.POT_PAID_SINGLE
         flow: tuple[Clause, ...] = (why, (explanation.INTO_POT, into))
     elif outcome.result == "won" and game.pot == "solo":
