@@ -6,13 +6,13 @@ lacking(document_of("seating-by-table"), snapshot) -> None, or a sentence why it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from typing import Literal
 
 import msgspec
 
-from tappscore.i18n import Catalog, Message, Text, mark, message
+from tappscore.i18n import Catalog, Text, mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.report import score_sheets, seating_lists, standings
 from tappscore.report.job import Club, Job
@@ -23,15 +23,21 @@ from tappscore.tournament.snapshot import Snapshot
 
 # What must be there before a document can be made.
 Need = Literal["entries", "round", "results"]
-# What the page Print offers beside language and paper.
-Option = Literal["round", "entry", "blanks", "seats", "template", "text", "landscape"]
+# What makes a difference to a document beside its language.
+Option = Literal["round", "paper", "landscape", "blanks", "seats", "entry", "template", "text"]
+
+BEFORE = mark("report", "Before the evening")
+THIS_ROUND = mark("report", "This round")
+RESULTS = mark("report", "Results")
+PACKS = mark("report", "All at once")
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of paper. `lay` gives its pages; they are painted by `render`."""
+    """One kind of paper: its name and group in a list, and who lays out its pages."""
 
     key: str
     label: Text
+    group: Text
     lay: Callable[[Job], list[Page]]
     needs: tuple[Need, ...] = ()
     options: tuple[Option, ...] = ()
@@ -41,50 +47,57 @@ DOCUMENTS: tuple[Document, ...] = (
     Document(
         key="standings",
         label=mark("report", "Standings"),
+        group=RESULTS,
         lay=standings.standings,
         needs=("entries",),
-        options=("round", "landscape"),
+        options=("round", "paper", "landscape"),
     ),
     Document(
         key="announcer",
         label=mark("report", "Standings from last to first"),
+        group=RESULTS,
         lay=standings.announcer,
         needs=("results",),
-        options=("round",),
+        options=("round", "paper"),
     ),
     Document(
         key="seating-by-table",
         label=mark("report", "Seating by table"),
+        group=THIS_ROUND,
         lay=seating_lists.by_table,
         needs=("round",),
-        options=("round", "landscape"),
+        options=("round", "paper", "landscape"),
     ),
     Document(
         key="seating-by-name",
         label=mark("report", "Seating by name"),
+        group=THIS_ROUND,
         lay=seating_lists.by_name,
         needs=("round",),
-        options=("round", "landscape"),
+        options=("round", "paper", "landscape"),
     ),
     Document(
         key="seating-plan",
         label=mark("report", "Seating plan of the evening"),
+        group=THIS_ROUND,
         lay=seating_lists.evening,
         needs=("round",),
-        options=("landscape",),
+        options=("paper", "landscape"),
     ),
     Document(
         key="score-sheets",
         label=mark("report", "Score sheets"),
+        group=THIS_ROUND,
         lay=score_sheets.filled,
         needs=("round",),
-        options=("round", "blanks", "landscape"),
+        options=("round", "paper", "landscape", "blanks"),
     ),
     Document(
         key="blank-sheets",
         label=mark("report", "Blank score sheets"),
+        group=BEFORE,
         lay=score_sheets.blank,
-        options=("round", "blanks", "seats", "landscape"),
+        options=("round", "paper", "landscape", "blanks", "seats"),
     ),
 )
 
@@ -103,11 +116,11 @@ def document_of(key: str) -> Document:
     raise RefusedError(Problem("document-unknown", "what", values={"document": key}))
 
 
-def lacking(document: Document, snapshot: Snapshot) -> Message | None:
-    """Say what is missing before this document can be made, or None."""
-    for need in document.needs:
+def reason(key: str, snapshot: Snapshot) -> Text | None:
+    """Say why a document can't be made yet, or None where it can."""
+    for need in document_of(key).needs:
         if not _has(snapshot, need):
-            return message(_NEEDS[need])
+            return _NEEDS[need]
     return None
 
 
@@ -136,18 +149,7 @@ def render(
     text: str = "",
     club: Club | None = None,
 ) -> bytes:
-    """Make a document as PDF bytes; equal arguments give equal bytes.
-
-    `paper` is A4 or A5, `round_no` None the last round drawn (standings: all
-    rounds), `entry_id` None everybody, `blanks` the number of blank sheets.
-    Refuses with `document-unknown`, `document-not-yet`, `document-needs-round`, `paper-unknown`.
-    """
-    document = document_of(key)
-    if paper not in PAPERS:
-        raise RefusedError(Problem("paper-unknown", "paper", values={"paper": paper}))
-    missing = lacking(document, snapshot)
-    if missing is not None:
-        raise RefusedError(Problem("document-not-yet", "what", values={"reason": missing}))
+    """Make a document as PDF bytes; the arguments are those of a `Job`."""
     job = Job(
         snapshot=snapshot,
         ledger=ledger,
@@ -163,10 +165,35 @@ def render(
         text=text,
         club=club or Club(),
     )
-    return painted(job, document.label, document.lay(job))
+    return render_job(key, job)
 
 
-def painted(job: Job, label: Text, pages: Sequence[Page]) -> bytes:
-    """Paint pages under a document's name."""
-    title = f"{job.say(label)} – {job.snapshot.name}"
-    return paint(pages, title=title, subject=job.heading, language=job.language)
+def render_job(key: str, job: Job) -> bytes:
+    """Make a document as PDF bytes; equal jobs give equal bytes.
+
+    Refuses with `document-unknown`, `document-not-yet`, `document-needs-round`, `paper-unknown`.
+    """
+    document = document_of(key)
+    if job.paper not in PAPERS:
+        raise RefusedError(Problem("paper-unknown", "paper", values={"paper": job.paper}))
+    missing = reason(key, job.snapshot)
+    if missing is not None:
+        raise RefusedError(Problem("document-not-yet", "what", values={"reason": missing}))
+    title = f"{job.say(document.label)} – {job.snapshot.name}"
+    return paint(document.lay(job), title=title, subject=job.heading, language=job.language)
+
+
+FILE_NAME_ROUND = mark("report", "{document}, round {round}")
+
+
+def file_name(key: str, job: Job) -> str:
+    """Propose a name for the saved file: `Spielzettel, Runde 2.pdf`."""
+    document = document_of(key)
+    label = job.say(document.label)
+    name = label
+    if "round" in document.options and job.round_no is not None:
+        name = job.say(FILE_NAME_ROUND, document=label, round=job.round_no)
+    if "entry" in document.options and job.entry_id is not None:
+        name = f"{name}, {job.entries[job.entry_id].person.name}"
+    # Signs that some file system does not take.
+    return "".join("-" if sign in '<>:"/\\|?*' else sign for sign in name) + ".pdf"

@@ -12,7 +12,7 @@ from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.job import Job
 from tappscore.report.page import BLACK, FAINT, QUIET, Modules, Page
 from tappscore.report.painting import qr_runs
-from tappscore.report.sheet_words import legend, sample_row
+from tappscore.report.sheet_words import legend, sample_row, turn_words
 from tappscore.rules.deal import Deal, Turn
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import turns
@@ -24,7 +24,6 @@ ROUND_OPEN = mark("report", "Round")
 PART = mark("report", "sheet {part} of {parts}")
 DEAL = mark("report", "#")
 DEALER = mark("report", "D")
-RESTS = mark("report", "R")
 SEAT = mark("report", "Seat")
 GAME = mark("report", "Game")
 POINTS = mark("report", "Points, ±")
@@ -119,9 +118,8 @@ class _Drawing:
     def places(self) -> tuple[_Place, ...]:
         """Give the columns in the order of typing."""
         wide = self.width > self.height
-        facts = {"deal": 17.0, "dealer": 17.0}
-        if self.rests:
-            facts["rests"] = 17.0
+        two_rest = self.face.seats - self.rules.active_count > 1
+        facts = {"deal": 17.0, "dealer": 34.0 if two_rest else 26.0 if self.rests else 17.0}
         roomy = self.face.seats <= 3 or wide
         facts |= {"seat": 26.0 if roomy else 22.0, "game": 32.0 if roomy else 26.0, "points": 38.0 if roomy else 32.0}
         if any(one.letter for contract in self.rules.contracts for one in contract.fields):
@@ -208,7 +206,6 @@ def _label(drawing: _Drawing, key: str) -> str:
     labels = {
         "deal": DEAL,
         "dealer": DEALER,
-        "rests": RESTS,
         "seat": SEAT,
         "game": GAME,
         "points": MADE if flat else POINTS,
@@ -268,13 +265,11 @@ def _draw_rows(drawing: _Drawing, top: float, line: float) -> float:
 
 def _draw_deal(drawing: _Drawing, number: int, y: float, line: float, size: float) -> None:
     turn = drawing.turns[number - 1] if drawing.turns else None
-    for place in drawing.places[:3]:
+    for place in drawing.places[:2]:
         if place.key == "deal":
             _centred(drawing.page, place, y, line, str(number), size, QUIET)
         elif place.key == "dealer" and turn:
-            _centred(drawing.page, place, y, line, str(turn.dealer), size, BLACK)
-        elif place.key == "rests" and turn:
-            _centred(drawing.page, place, y, line, "+".join(map(str, turn.resting)), size, QUIET)
+            _centred(drawing.page, place, y, line, turn_words(turn), size, BLACK)
 
 
 def _draw_control(drawing: _Drawing, y: float) -> float:

@@ -8,11 +8,13 @@ from tappscore.i18n import mark
 from tappscore.report.job import Job
 from tappscore.rules.checking import problems
 from tappscore.rules.contracts import Contract
-from tappscore.rules.deal import Deal
+from tappscore.rules.deal import Deal, Turn
 from tappscore.rules.fields import Choice, Field, Seat
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle, turns
 
+DEALER = mark("report", "D dealer")
+DEALER_RESTS = mark("report", "D dealer (in brackets: rests)")
 PASSED = mark("report", "passed")
 STRUCK = mark("report", "struck")
 WON_LOST = mark("report", "made, lost")
@@ -21,12 +23,21 @@ OF_SEAT = mark("report", "{fact} at seat 1")
 
 def legend(job: Job, rules: Rules) -> str:
     """Write the letters of contracts and marks: `f Frage · s Solo · t+ Tout made`."""
-    parts = [f"{rules.letters[contract.key]} {job.say(contract.label)}" for contract in rules.contracts]
+    dealer = DEALER_RESTS if rules.seats > rules.active_count else DEALER
+    parts = [
+        job.say(dealer),
+        *(f"{rules.letters[contract.key]} {job.say(contract.label)}" for contract in rules.contracts),
+    ]
     parts += [f"p {job.say(PASSED)}", f"x {job.say(STRUCK)}"]
     if any(contract.field("made") for contract in rules.contracts):
         parts.append(f"+ − {job.say(WON_LOST)}")
     parts += [text for field in marks(rules) for text in _signs(job, rules, field)]
     return " · ".join(parts)
+
+
+def turn_words(turn: Turn) -> str:
+    """Write who deals and, in brackets, who rests: `1 (1)`."""
+    return f"{turn.dealer} ({'+'.join(map(str, turn.resting))})" if turn.resting else str(turn.dealer)
 
 
 def marks(rules: Rules) -> list[Field]:
@@ -83,8 +94,7 @@ def _row(job: Job, rules: Rules, deal: Deal, label: str) -> Mapping[str, str]:
     points = deal.facts.get("points")
     row = {
         "deal": label,
-        "dealer": str(turn.dealer),
-        "rests": "+".join(map(str, turn.resting)),
+        "dealer": turn_words(turn),
         "seat": str(deal.declarer),
         "game": rules.letters[deal.contract or ""],
         "points": str(points) if points is not None else "+",
