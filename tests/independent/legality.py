@@ -84,10 +84,10 @@ def _check_table(case: Case, active: int) -> None:
 
 
 def _check_deal(case: Case, variant: str) -> None:
-    unplayed = [kind for kind in UNPLAYED if case.has(kind) and case.deal[kind] is not False]
-    for kind in unplayed:
-        if case.deal[kind] is not True:
+    for kind in UNPLAYED:
+        if not isinstance(case.deal.get(kind, True), bool):
             case.wrong(kind, "not-true")
+    unplayed = [kind for kind in UNPLAYED if case.deal.get(kind) is True]
     if unplayed:
         for later in unplayed[1:]:  # thrown in and void at once: reported at the later one
             case.wrong(later, "contradiction")

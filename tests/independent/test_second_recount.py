@@ -1,0 +1,71 @@
+"""The program's standings against the independent recount of the same archive.
+
+The archive goes through the program (read, written again), then both count.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import enumeration
+import pytest
+from evenings import CRITERIA, evening
+from recount import standings
+from settlement import plain
+
+from tappscore.exchange import archive
+from tappscore.rules.registry import ALL
+from tappscore.tournament.ledger import fold
+from tappscore.tournament.standings import rank
+
+VARIANTS = sorted({one.key for one in ALL})
+
+
+def program_standings(snapshot: Any, after: int | None) -> list[dict[str, Any]]:
+    standing = rank(snapshot, fold(snapshot), after)
+    return [
+        {
+            "place": place.place,
+            "tied": place.tied,
+            "entry": place.entry.number,
+            "name": place.entry.person.spoken,
+            "points": plain(place.points),
+            "rounds": [plain(value) for value in place.rounds],
+        }
+        for place in standing.places
+    ]
+
+
+def compare(variant: str, seed: int) -> set[str]:
+    random = Random(f"{variant} {seed}")
+    houses = list(enumeration.houses(variant, random, pairs=3))
+    people = random.randint(8, 17)
+    drawn = evening(variant, random.choice(houses), random, people, random.randint(1, 4))
+    snapshot = archive.read(drawn)
+    written = archive.write(snapshot)
+    for after in (None, 1):
+        ours = program_standings(snapshot, after)
+        theirs = standings(written, after)
+        assert ours == theirs, (variant, seed, written["ranking"], after)
+    return set(written["ranking"])
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_evenings_are_ranked_alike(variant: str) -> None:
+    for seed in range(4):
+        compare(variant, seed)
+
+
+def test_every_criterion_was_drawn() -> None:
+    drawn: set[str] = set()
+    for seed in range(100, 130):
+        drawn |= compare("wuerttemberg", seed)
+    assert drawn == set(CRITERIA)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_thousand_evenings_are_ranked_alike(variant: str) -> None:
+    for seed in range(1000, 2000):
+        compare(variant, seed)
