@@ -1,0 +1,80 @@
+"""What the buttons under the line are, made from the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from tappscore.i18n import Catalog, formats
+from tappscore.rules.notation import Button, Pad, pad
+from tappscore.rules.ruleset import Rules
+from tappscore.ui.widgets.pad import PadKey
+from tappscore.ui.words import translate
+
+
+def pad_keys(rules: Rules, names: Sequence[str], catalog: Catalog) -> tuple[PadKey, ...]:
+    """Give seats by name, contracts with their letter, digits, signs, marks; each types what it shows first."""
+    return _keys(rules, tuple(names), catalog)
+
+
+@lru_cache(maxsize=200)
+def _keys(rules: Rules, names: tuple[str, ...], catalog: Catalog) -> tuple[PadKey, ...]:
+    offered = pad(rules)
+    keys = [
+        PadKey(
+            f"{seat} {name}", f"{seat} ", translate("Scoring", "Seat {number}: {name}", number=seat, name=name), "seat"
+        )
+        for seat, name in enumerate(names, start=1)
+    ]
+    keys += [_unplayed(button, catalog) for button in offered.unplayed]
+    keys += _contracts(offered, catalog)
+    keys += [PadKey(digit, digit, digit, "digit") for digit in "1234567890"]
+    keys += _signs(rules, offered)
+    keys += _marks(offered, catalog)
+    keys.append(PadKey("⌫", "", translate("Scoring", "Take back the last sign"), "erase"))
+    return tuple(keys)
+
+
+def _unplayed(button: Button, catalog: Catalog) -> PadKey:
+    words = catalog.text(button.label)
+    # "struck, void for all" is for the ear; the button has room for one word.
+    return PadKey(f"{button.text} {words.partition(',')[0]}", button.text, words, "unplayed")
+
+
+def _contracts(offered: Pad, catalog: Catalog) -> Iterator[PadKey]:
+    for contract in offered.contracts:
+        words = catalog.text(contract.contract.label)
+        name = translate(
+            "Scoring",
+            "{game}: {letter}, on the number pad {number}",
+            game=words,
+            letter=contract.text,
+            number=contract.number,
+        )
+        yield PadKey(f"{contract.text} {words}", f"{contract.text} ", name, "contract")
+
+
+def _signs(rules: Rules, offered: Pad) -> Iterator[PadKey]:
+    yield PadKey("+", "+", translate("Scoring", "Plus: made, won"), "sign")
+    yield PadKey(formats.MINUS, "-", translate("Scoring", "Minus: lost"), "sign")
+    if any(contract.takes == "each" for contract in offered.contracts):
+        yield PadKey("/", " / ", translate("Scoring", "Between card points and tricks"), "sign")
+    yield PadKey("␣", " ", translate("Scoring", "Space"), "sign")
+    yield PadKey("@", " @", translate("Scoring", "Dealer, where it isn't the one on the sheet"), "sign")
+    if rules.seats > rules.active_count:
+        yield PadKey("~", " ~", translate("Scoring", "Resting, where it isn't the one on the sheet"), "sign")
+
+
+def _marks(offered: Pad, catalog: Catalog) -> Iterator[PadKey]:
+    seen: set[str] = set()
+    for contract in offered.contracts:
+        for button in contract.marks:
+            if button.text in seen:
+                continue
+            seen.add(button.text)
+            words = catalog.text(button.label)
+            detail = catalog.text(button.detail) if button.detail is not None else ""
+            shown = button.text.replace("-", formats.MINUS)
+            yield PadKey(
+                f"{shown} {detail or words}", f" {button.text}", f"{words}: {detail}" if detail else words, "mark"
+            )

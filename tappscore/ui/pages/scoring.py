@@ -1,0 +1,302 @@
+"""Scoring: left the round's tables, right the sheet as it lies on the desk, below it the one line.
+
+    scoring_loop.py       which table is open, what its line is for, what Enter does
+    scoring_preview.py    what a typed line would do, in the settlement's words
+    scoring_questions.py  a full sheet typed again, a control line that differs
+    scoring_work.py       the works of the line and their words
+    scoring_head.py, scoring_tables.py   the parts around the sheet
+
+DECISION: the line stands below the sheet and does not move; what it would book
+appears in its row of the sheet while one types. A field inside the row would
+travel down the page, and over booked lines in a correction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from tappscore.i18n import mark
+from tappscore.tournament.ledger import TableResult
+from tappscore.ui import theme as looks
+from tappscore.ui import words
+from tappscore.ui.forms.line import pad_digit
+from tappscore.ui.forms.line_bar import LineBar, Verb
+from tappscore.ui.forms.line_pad import pad_keys
+from tappscore.ui.models.sheet import SheetModel, SheetRow
+from tappscore.ui.models.sheet_tables import TableLine
+from tappscore.ui.pages.scoring_head import Head
+from tappscore.ui.pages.scoring_loop import Loop
+from tappscore.ui.pages.scoring_questions import Questions
+from tappscore.ui.pages.scoring_sheet import SheetWriter
+from tappscore.ui.pages.scoring_tables import TableList
+from tappscore.ui.pages.scoring_work import HINTS, PROMPTS
+from tappscore.ui.widgets.pad import Pad
+from tappscore.ui.widgets.parts import EmptyPlace, button
+from tappscore.ui.widgets.sheet import SheetView
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.changes import ChangeSet
+    from tappscore.ui.desk import Desk
+
+# Below this height margins and gaps shrink, so that sixteen deals stay in view.
+COMPACT_BELOW = 640
+
+
+class ScoringPage(QWidget):
+    """The page; widgets and what they show. What happens stands in `Loop`."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._lines: tuple[TableLine, ...] = ()
+        self._lined: tuple[TableResult, ...] = ()
+        self.head = Head()
+        self.tables = TableList()
+        self.model = SheetModel(self)
+        self.view = SheetView(desk.theme, self.model)
+        words.say(self.view, "setAccessibleName", mark("Scoring", "Score sheet"))
+        self.bar = LineBar(desk.theme)
+        self.pad = Pad()
+        words.say(self.pad, "setAccessibleName", mark("Scoring", "Buttons that type"))
+        self.loop = Loop(desk, self.bar)
+        self.questions = Questions(desk, self.bar, self.loop)
+        self._writer = SheetWriter(desk)
+        self._lay_out()
+        self._connect()
+
+    # --- building -----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.empty = EmptyPlace(
+            mark("Scoring", "Nobody has been seated yet"),
+            mark("Scoring", "Score sheets belong to the tables of a round. Draw one, and they lie here."),
+            button(mark("Scoring", "Go to Seating"), lambda: self._desk.go("seating"), kind="primary"),
+        )
+        self.work = QWidget()
+        self._right = QVBoxLayout()
+        for widget, stretch in ((self.head, 0), (self.view, 1), (self.bar, 0), (self.pad, 0)):
+            self._right.addWidget(widget, stretch)
+        inner = QHBoxLayout(self.work)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(looks.GAP)
+        inner.addWidget(self.tables)
+        inner.addLayout(self._right, 1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self.empty)
+        self._outer.addWidget(self.work)
+        self.setFocusProxy(self.bar.field)
+        self._space()
+
+    def _connect(self) -> None:
+        loop, desk = self.loop, self._desk
+        loop.turned.connect(self._show_line)
+        self.tables.chosen.connect(self._open)
+        self.tables.next_wanted.connect(loop.open_next)
+        self.head.folded.chosen.connect(self._open)
+        self.head.round_chosen.connect(loop.show_round)
+        self.head.jumped.connect(self._jump)
+        self.head.jump.left.connect(self._to_line)
+        self.view.correct_wanted.connect(self._correct_row)
+        self.view.menu_wanted.connect(self._row_menu)
+        self.pad.typed.connect(self.bar.field.type_text)
+        self.pad.erased.connect(self.bar.field.erase)
+        self._sheet_menu = QMenu(self)
+        self._sheet_menu.aboutToShow.connect(self._fill_sheet_menu)
+        self.head.more.setMenu(self._sheet_menu)
+        for key, hand in (
+            ("scoring.next", loop.open_next),
+            ("scoring.jump", self.head.jump.setFocus),
+            ("scoring.totals", loop.begin_totals),
+            ("scoring.insert", loop.insert),
+            ("scoring.delete", loop.delete),
+            ("scoring.up", lambda: loop.move(-1)),
+            ("scoring.down", lambda: loop.move(1)),
+        ):
+            desk.actions.bind(key, hand, self)
+
+    # --- what the window calls ------------------------------------------------------
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Show the current snapshot; a change of another tournament is none of this page's business."""
+        snapshot = self._desk.bus.snapshot
+        if changes is not None and snapshot is not None and not changes.touches(tournament=snapshot.id):
+            return
+        has_tables = snapshot is not None and any(round_.tables for round_ in snapshot.rounds)
+        self.empty.setVisible(not has_tables)
+        self.work.setVisible(has_tables)
+        if has_tables:
+            self.loop.refreshed()
+
+    def retranslate(self) -> None:
+        """Say everything in the new language."""
+        self.tables.retranslate()
+        self._lined = ()
+        self._writer.forget()
+
+    def dress(self) -> None:
+        """Take the colours of the theme in force."""
+        self.view.dress()
+        self._writer.forget()
+        self._show_line()
+
+    def arrive(
+        self, table: int | None = None, table_id: int | None = None, round_no: int | None = None,
+        code: str = "", deal: int | None = None,
+    ) -> None:  # fmt: skip
+        """Open a table that somebody was sent to, by its id, its number or its code."""
+        if code:
+            self.loop.open_code(code)
+        elif table_id is not None:
+            self._open_anywhere(table_id)
+        elif table is not None:
+            self.loop.open_number(table, round_no)
+        elif round_no is not None:
+            self.loop.show_round(round_no)
+        if deal is not None:
+            self.loop.correct(deal)
+        self._to_line()
+
+    # --- showing --------------------------------------------------------------------
+
+    def _show_line(self) -> None:
+        """Show tables, sheet and line as the loop has them; each part compares and paints what differs."""
+        snapshot = self._desk.bus.snapshot
+        if snapshot is None or not self.loop.round_number:
+            return
+        self._show_tables()
+        sheet = self.loop.sheet
+        work = self.loop.work
+        if sheet is None:
+            self.model.show_rows([])
+        else:
+            writer = self._writer.of(sheet.result)
+            self.model.show_columns(writer.columns, writer.labels, self._writer.names(sheet.result))
+            self.model.show_rows(self._writer.rows(sheet, self.loop.preview))
+            self.pad.show_keys(pad_keys(sheet.rules, self._writer.short_names(sheet.result), self._desk.catalog))
+            row = self.model.work_row()
+            if row >= 0:
+                self.view.scrollTo(self.model.index(row, 0))
+        table = sheet.result.table.number if sheet is not None else 0
+        prompt = words.spoken(PROMPTS[work.mode]).replace("{number}", str(work.number)).replace("{table}", str(table))
+        self.bar.show_prompt(prompt, words.spoken(HINTS[work.mode]), self._book_words())
+        self.bar.say(self.loop.preview.says, self.loop.preview.tone)
+        self.bar.mark(self.loop.preview.slips)
+        self.bar.field.plus_walks = work.mode in ("deal", "control", "done")
+        self.questions.show_reasons(work)
+        self.bar.show_verbs(self._verbs())
+
+    def _book_words(self) -> str:
+        match self.loop.work.mode:
+            case "control" | "row":
+                return translate("Scoring", "Check")
+            case "reason" | "number":
+                return translate("Scoring", "Go on")
+            case _:
+                return translate("Scoring", "Book")
+
+    def _verbs(self) -> list[Verb]:
+        loop = self.loop
+        leave = Verb(translate("Scoring", "Leave"), translate("Scoring", "Leave it (Esc)"), loop.leave)
+        if loop.work.mode != "correct":
+            return [leave] if loop.work.mode in ("insert", "totals", "row", "reason", "number") else []
+        return [
+            Verb(
+                translate("Scoring", "Insert"), translate("Scoring", "Insert a deal before this one (Ins)"), loop.insert
+            ),
+            Verb(translate("Scoring", "Delete"), translate("Scoring", "Delete this deal (Ctrl+Del)"), loop.delete),
+            Verb("▲", translate("Scoring", "Move this deal up (Alt+Up)"), lambda: loop.move(-1)),
+            Verb("▼", translate("Scoring", "Move this deal down (Alt+Down)"), lambda: loop.move(1)),
+            leave,
+        ]
+
+    def _show_tables(self) -> None:
+        snapshot = self._desk.snapshot
+        results = self._desk.bus.ledger.round(self.loop.round_number)
+        if results != self._lined or not self._lined:
+            self._lines = self._writer.lines(results, self._lines, self._lined)
+            self._lined = results
+        self.tables.show_tables(self._lines, self.loop.table_id)
+        self.head.folded.show_tables(self._lines, self.loop.table_id)
+        complete = sum(not line.is_missing for line in self._lines)
+        self.head.show_rounds([round_.number for round_ in snapshot.rounds], self.loop.round_number)
+        self.head.show_state(self.loop.result, complete, len(self._lines))
+
+    # --- hands ----------------------------------------------------------------------
+
+    def _to_line(self) -> None:
+        self.bar.field.setFocus()
+
+    def _open(self, table_id: int) -> None:
+        self.loop.open_table(table_id)
+        self._to_line()
+
+    def _open_anywhere(self, table_id: int) -> None:
+        for round_ in self._desk.snapshot.rounds:
+            if any(table.id == table_id for table in round_.tables):
+                self.loop.round_number = round_.number
+        self.loop.open_table(table_id)
+
+    def _jump(self, text: str) -> None:
+        self._to_line()
+        if text.isdecimal():
+            self.loop.open_number(int(text))
+        else:
+            self.loop.open_code(text)
+
+    def _row(self, at: int) -> SheetRow | None:
+        row = self.model.rows[at] if 0 <= at < len(self.model.rows) else None
+        return row if row is not None and row.deal_id else None
+
+    def _correct_row(self, at: int) -> None:
+        if (row := self._row(at)) is not None:
+            self.loop.correct(row.number)
+            self._to_line()
+
+    def _row_menu(self, at: int, place: QPoint) -> None:
+        if (row := self._row(at)) is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.loop.correct(row.number)
+        for verb in self._verbs()[:-1]:
+            menu.addAction(verb.name).triggered.connect(lambda _checked=False, act=verb.act: act())
+        menu.popup(place)
+
+    def _fill_sheet_menu(self) -> None:
+        self._sheet_menu.clear()
+        for text, act in self.questions.sheet_acts():
+            self._sheet_menu.addAction(text).triggered.connect(lambda _checked=False, act=act: act())
+
+    # --- Qt -------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Send what is typed anywhere on the page into the line."""
+        text = pad_digit(event) or event.text()
+        if text.isprintable() and text and not self.bar.field.hasFocus():
+            self._to_line()
+            self.bar.field.type_text(text)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the list of tables where the sheet needs its room."""
+        super().resizeEvent(event)
+        self._space()
+
+    def _space(self) -> None:
+        is_compact = self.height() < COMPACT_BELOW
+        margin = looks.UNIT if is_compact else looks.MARGIN
+        side = looks.GAP if is_compact else looks.MARGIN
+        self._outer.setContentsMargins(side, margin, side, margin)
+        self._right.setSpacing(looks.UNIT // 2 if is_compact else looks.UNIT)
+        needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
+        is_narrow = needed > self.width()
+        self.tables.setVisible(not is_narrow)
+        self.head.folded.setVisible(is_narrow)
+        self.head.title.setVisible(not is_narrow)

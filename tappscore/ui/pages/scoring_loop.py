@@ -1,0 +1,470 @@
+"""The loop of the Scoring page: number, deals, control line, next table.
+
+The loop knows which table is open and what its line is for; it reads what is
+typed, says what it would do, and calls the verbs. It draws nothing: `turned`
+tells the page that line and sheet are to be shown again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+from PySide6.QtCore import QObject, Signal
+
+from tappscore.i18n import mark
+from tappscore.problems import RefusedError
+from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
+from tappscore.ui import words
+from tappscore.ui.forms.line_bar import LineBar
+from tappscore.ui.forms.line_numbers import table_number
+from tappscore.ui.models.sheet_tables import sign_of
+from tappscore.ui.pages.scoring_preview import Sheet, preview_of, takes_totals
+from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, REASONS, STRUCK_REASONS, Draft, Preview, Work
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.rules.deal import Amount, Deal
+    from tappscore.store.changes import ChangeSet
+    from tappscore.tournament.ledger import TableResult
+    from tappscore.tournament.snapshot import BookedDeal
+    from tappscore.ui.desk import Desk
+
+# Works that follow from how the sheet stands; the others end by themselves.
+_FOLLOWING = ("deal", "control", "done")
+
+
+class Loop(QObject):
+    """Which table is open, what the line is for, and what Enter does."""
+
+    turned = Signal()
+    asked = Signal(str)  # a question that the page puts: full, difference
+
+    def __init__(self, desk: Desk, bar: LineBar) -> None:
+        super().__init__()
+        self._desk = desk
+        self._bar = bar
+        self.round_number = 0
+        self.table_id = 0
+        self.work = Work("done")
+        self.preview = Preview()
+        self.continued: set[int] = set()
+        self.span = (1, 1)  # where the slip may be, while running totals are compared
+        self._drafts: dict[int, Draft] = {}
+        bar.field.textEdited.connect(self.edited)
+        bar.field.submitted.connect(self.submit)
+        bar.field.left.connect(self.leave)
+        bar.field.took_back.connect(self.take_back)
+        bar.field.went_forward.connect(self.go_forward)
+        bar.field.next_wanted.connect(self.open_next)
+        bar.booked.connect(lambda: self.submit(bar.field.text()))
+
+    # --- what is open ---------------------------------------------------------
+
+    @property
+    def result(self) -> TableResult | None:
+        """The open table as the ledger has it; None where nothing is drawn."""
+        if self._desk.bus.snapshot is None:
+            return None
+        return self._desk.bus.ledger.tables.get(self.table_id)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The open table with what its line is for; None where no rules fit the table."""
+        result = self.result
+        if result is None or result.rules is None:
+            return None
+        return Sheet(result.rules, result, self.work)
+
+    @property
+    def booked(self) -> tuple[BookedDeal, ...]:
+        """The deals of the open table."""
+        result = self.result
+        return () if result is None else result.table.deals
+
+    def refreshed(self) -> None:
+        """Take in a change of the snapshot: the table may be gone, its sheet may have grown."""
+        snapshot = self._desk.bus.snapshot
+        if snapshot is None or not snapshot.rounds:
+            self.round_number = self.table_id = 0
+            return
+        numbers = [round_.number for round_ in snapshot.rounds]
+        if self.round_number not in numbers:
+            opened = [round_.number for round_ in snapshot.rounds if round_.state == "open"]
+            self.round_number = opened[-1] if opened else numbers[-1]
+        tables = snapshot.round(self.round_number).tables
+        if self.table_id not in [table.id for table in tables]:
+            self.table_id = min(tables, key=lambda table: table.number).id if tables else 0
+            self._settle_down()
+        elif self.work.mode in _FOLLOWING:
+            self._follow()
+        elif self.work.mode in ("correct", "insert", "row") and self.work.number > len(self.booked):
+            self._settle_down()
+        self._look()
+
+    def _follow(self) -> None:
+        """Put the line to what the sheet needs next."""
+        result = self.result
+        if result is None or result.rules is None:
+            self.work = Work("done")
+        elif result.missing or not result.planned or self.table_id in self.continued:
+            self.work = Work("deal", len(result.table.deals) + 1)
+        else:
+            self.work = Work("done" if result.checked else "control")
+
+    def _settle_down(self) -> None:
+        """Empty the line and follow the sheet, or take up the half-typed line of this table."""
+        draft = self._drafts.pop(self.table_id, None)
+        self._bar.ask(())
+        self._set_text(draft.text if draft is not None else "")
+        self._follow()
+        if draft is not None:
+            self.work = draft.work
+
+    # --- opening ----------------------------------------------------------------
+
+    def open_table(self, table_id: int, *, by_number: bool = False) -> None:
+        """Open a table; a half-typed line stays with the one that is left.
+
+        Typing the number of a full sheet asks what is wanted with it.
+        """
+        self._keep_draft()
+        self.table_id = table_id
+        self._settle_down()
+        self._look()
+        result = self.result
+        if (
+            by_number
+            and result is not None
+            and result.table.deals
+            and not result.missing
+            and not self._bar.field.text()
+        ):
+            self.asked.emit("full")
+
+    def find(self, number: int, round_number: int | None = None) -> int | None:
+        """Find a table's id by its number in a round, else in the one on view."""
+        wanted = self.round_number if round_number is None else round_number
+        for round_ in self._desk.snapshot.rounds:
+            if round_.number == wanted:
+                return next((table.id for table in round_.tables if table.number == number), None)
+        return None
+
+    def open_number(self, number: int, round_number: int | None = None) -> bool:
+        """Open a table by its number; False, and a sentence, where there is none."""
+        wanted = self.round_number if round_number is None else round_number
+        found = self.find(number, wanted)
+        if found is None:
+            sentence = translate("Scoring", "There is no table {number} in round {round}.", number=number, round=wanted)
+            self.preview = Preview(says=sentence, tone="bad", slips=((0, len(self._bar.field.text())),))
+            self.turned.emit()
+            return False
+        self._keep_draft()
+        self._set_text("")
+        self.round_number = wanted
+        self.open_table(found, by_number=True)
+        return True
+
+    def open_code(self, code: str) -> bool:
+        """Open the table whose printed code was typed or scanned."""
+        try:
+            round_number, number = read_sheet_code(self._desk.snapshot.uuid, code)
+        except RefusedError as refused:
+            sentence = " ".join(words.spoken(problem.message) for problem in refused.problems)
+            self.preview = Preview(says=sentence, tone="bad", slips=((0, len(code)),))
+            self.turned.emit()
+            return False
+        return self.open_number(number, round_number)
+
+    def open_next(self) -> None:
+        """Open the next sheet of the round on which something is missing; then those that differ or are unchecked."""
+        results = sorted(self._desk.bus.ledger.round(self.round_number), key=lambda one: one.table.number)
+        current = self.result
+        here = current.table.number if current is not None else 0
+        ahead = [one for one in results if one.table.number > here] + [
+            one for one in results if one.table.number < here
+        ]
+        for signs in (("–", "…"), ("≠", "○")):
+            for one in ahead:
+                if sign_of(one) in signs:
+                    self.open_table(one.table.id)
+                    return
+        self.preview = Preview(says=translate("Scoring", "No other sheet of this round is missing."), tone="good")
+        self.turned.emit()
+
+    def show_round(self, number: int) -> None:
+        """Show another round, with the same table where it has it."""
+        here = self.result
+        self._keep_draft()
+        self.round_number = number
+        tables = self._desk.snapshot.round(number).tables
+        same = [table.id for table in tables if here is not None and table.number == here.table.number]
+        self.table_id = same[0] if same else (tables[0].id if tables else 0)
+        self._settle_down()
+        self._look()
+
+    def _keep_draft(self) -> None:
+        text = self._bar.field.text()
+        opens = table_number(text) is not None or is_sheet_code(text)
+        if text.strip() and self.table_id and self.work.then is None and not opens:
+            self._drafts[self.table_id] = Draft(self.work, text)
+
+    # --- typing -----------------------------------------------------------------
+
+    def edited(self, text: str) -> None:
+        """Say what the line would do; a letter answers an open question at once."""
+        answer = self._bar.answer_for(text)
+        if answer is not None:
+            self._set_text("")
+            answer.act()
+            return
+        self._look()
+
+    def _look(self) -> None:
+        sheet = self.sheet
+        text = self._bar.field.text()
+        self.preview = Preview() if sheet is None else preview_of(sheet, text, self._desk.catalog)
+        self.turned.emit()
+
+    def _set_text(self, text: str) -> None:
+        if self._bar.field.text() != text:
+            self._bar.field.setText(text)
+
+    def submit(self, text: str) -> None:
+        """Do what Enter means now."""
+        typed = text.strip()
+        if self.work.then is not None:
+            self._answer(typed)
+        elif is_sheet_code(typed):
+            self.open_code(typed)
+        elif (number := table_number(typed)) is not None:
+            self.open_number(number)
+        elif typed and self.sheet is not None:
+            self._book()
+
+    def _answer(self, typed: str) -> None:
+        work = self.work
+        if work.then is None or not typed:
+            return
+        number = table_number(typed)
+        if work.mode == "number" and number is None:
+            return
+        if work.mode == "reason" and number is not None:
+            if not 1 <= number <= len(work.reasons):
+                return
+            typed = words.spoken(REASONS[work.reasons[number - 1]])
+        work.then(typed)
+
+    # --- booking ----------------------------------------------------------------
+
+    def _book(self) -> None:
+        preview, work = self.preview, self.work
+        if work.mode == "row":
+            self._narrow(preview)
+            return
+        if preview.numbers is not None:
+            self._book_numbers(preview.numbers)
+        elif work.mode in ("deal", "insert", "correct") and preview.deal is not None:
+            self._book_deal(preview.deal)
+
+    def _narrow(self, preview: Preview) -> None:
+        """Halve the search for a slip: agreeing rows go on below, differing ones above."""
+        if preview.numbers is None:
+            return
+        first, last = self.span
+        at = self.work.number
+        self.span = (at + 1, last) if preview.tone == "good" else (first, at)
+        first, last = self.span
+        self._set_text("")
+        if first >= last:
+            self.correct(last)
+            return
+        self.work = Work("row", (first + last) // 2)
+        self._look()
+
+    def _book_deal(self, deal: Deal) -> None:
+        if deal.kind == "struck" and not deal.reason:
+            work = self.work
+            self.ask_reason(
+                STRUCK_REASONS, lambda reason: self._book_deal_as(work, structs.replace(deal, reason=reason))
+            )
+            return
+        self._book_deal_as(self.work, deal)
+
+    def _book_deal_as(self, work: Work, deal: Deal) -> None:
+        result = self.result
+        if result is None:
+            return
+        scoring, table_id = self._desk.scoring, self.table_id
+        if work.mode == "correct":
+            old = self.booked[work.number - 1]
+            deal = structs.replace(deal, note=old.deal.note)
+            if old.deal == deal:
+                self.leave()
+                return
+            self.write(lambda reason: scoring.correct(old.id, deal, reason), reason=deal.reason)
+        elif work.mode == "insert":
+            full = not result.missing
+            self.write(
+                lambda reason: scoring.record(table_id, deal, at=work.number, reason=reason, continued=full),
+                reason=deal.reason,
+            )
+        elif result.planned and not result.missing and table_id not in self.continued:
+            self.asked.emit("full")
+        else:
+            continued = table_id in self.continued
+            self.write(
+                lambda reason: scoring.record(table_id, deal, reason=reason, continued=continued), reason=deal.reason
+            )
+
+    def _book_numbers(self, numbers: tuple[Amount, ...]) -> None:
+        scoring, table_id, sheet = self._desk.scoring, self.table_id, self.sheet
+        if sheet is None:
+            return
+        if by_totals := takes_totals(sheet):
+            done = self.write(lambda reason: scoring.totals(table_id, numbers, reason))
+        else:
+            done = self.write(lambda reason: scoring.control(table_id, numbers, reason))
+        result = self.result
+        if not done or result is None:
+            return
+        if result.difference is not None and any(result.difference):
+            self.asked.emit("difference")
+            return
+        said = mark("Scoring", "Table {number}: control line agrees, checked.")
+        if by_totals:
+            said = mark("Scoring", "Table {number}: totals taken down.")
+        self._desk.say(translate(said.context, said.source, number=result.table.number))
+        self.open_next()
+
+    def write(self, verb: Callable[[str], ChangeSet], *, reason: str = "") -> bool:
+        """Call a verb of this sheet; in a closed round ask for the reason first. False: not yet, or refused."""
+        result = self.result
+        needs_reason = (result is not None and result.round_closed) or self._desk.is_read_only
+        if needs_reason and not reason:
+            self.ask_reason(CORRECTION_REASONS, lambda given: self._call(lambda: verb(given)))
+            return False
+        return self._call(lambda: verb(reason))
+
+    def _call(self, verb: Callable[[], ChangeSet]) -> bool:
+        work, text = self.work, self._bar.field.text()
+        # The line is emptied first: the change shows the sheet once, not twice.
+        self._set_text("")
+        self._bar.ask(())
+        self._follow()
+        if self._desk.run(verb, dict.fromkeys(("", "deal", "control", "totals", "reason", "at"), self._bar.field)):
+            return True
+        self.work = work
+        self._set_text(text)
+        return False
+
+    def ask_reason(self, reasons: tuple[int, ...], then: Callable[[str], None] | Callable[[str], bool]) -> None:
+        """Ask for a reason in the line, with the usual ones as buttons."""
+        before, text = self.work, self._bar.field.text()
+
+        def go_on(reason: str) -> None:
+            self.work = before
+            self._set_text(text)
+            then(reason)
+
+        self.wait_for("reason", go_on, reasons=reasons)
+
+    def wait_for(
+        self, mode: str, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
+    ) -> None:
+        """Let the line ask for a reason or a number."""
+        self._bar.ask(())
+        self._set_text("")
+        self.work = Work("reason" if mode == "reason" else "number", then=then, reasons=reasons, about=about)
+        self._look()
+
+    # --- moving through the sheet -------------------------------------------------
+
+    def correct(self, number: int) -> None:
+        """Take a booked deal back into the line."""
+        sheet = self.sheet
+        if sheet is None or not 1 <= number <= len(self.booked):
+            return
+        if self.work.mode == "deal":
+            self._keep_draft()
+        self._bar.ask(())
+        self.work = Work("correct", number)
+        self._set_text(sheet.written(number))
+        self._look()
+
+    def take_back(self) -> None:
+        """Go up a line: from the end to the last deal, from a deal to the one before."""
+        if self.work.then is not None:
+            return
+        self.correct(self.work.number - 1 if self.work.mode == "correct" else len(self.booked))
+
+    def go_forward(self) -> None:
+        """Go down a line; below the last deal the line is free again."""
+        if self.work.mode == "correct":
+            if self.work.number < len(self.booked):
+                self.correct(self.work.number + 1)
+            else:
+                self.leave()
+
+    def insert(self) -> None:
+        """Type a deal in front of the one in the line."""
+        if self.work.mode == "correct":
+            self.work = Work("insert", self.work.number)
+            self._set_text("")
+            self._look()
+
+    def delete(self) -> None:
+        """Take the deal in the line off the sheet."""
+        if self.work.mode == "correct":
+            scoring, deal_id = self._desk.scoring, self.booked[self.work.number - 1].id
+            self.write(lambda reason: scoring.delete(deal_id, reason))
+
+    def move(self, step: int) -> None:
+        """Move the deal in the line up or down the sheet."""
+        to = self.work.number + step
+        if self.work.mode == "correct" and 1 <= to <= len(self.booked):
+            scoring, deal_id = self._desk.scoring, self.booked[self.work.number - 1].id
+            if self.write(lambda reason: scoring.move(deal_id, to, reason)):
+                self.correct(to)
+
+    def leave(self) -> None:
+        """Leave a question, a correction, or the half-typed line."""
+        if self._bar.answers or self.work.mode in _FOLLOWING:
+            self._drafts.pop(self.table_id, None)
+        self._settle_down()
+        self._look()
+
+    def begin_totals(self) -> None:
+        """Take the paper's last line first."""
+        self._bar.ask(())
+        self._set_text("")
+        self.work = Work("totals")
+        self._look()
+
+    def begin_control(self) -> None:
+        """Take the control line again."""
+        self._bar.ask(())
+        self._set_text("")
+        self.work = Work("control")
+        self._look()
+
+    def begin_rows(self) -> None:
+        """Compare the paper's running totals, beginning in the middle: the slip is above or below."""
+        if self.booked:
+            self._bar.ask(())
+            self._set_text("")
+            self.span = (1, len(self.booked))
+            self.work = Work("row", (len(self.booked) + 1) // 2)
+            self._look()
+
+    def let_go(self) -> None:
+        """Forget what the line was asking for."""
+        self._set_text("")
+        self._follow()
+
+    def continue_sheet(self) -> None:
+        """Let a full sheet take more deals than were planned."""
+        self.continued.add(self.table_id)
+        self._settle_down()
+        self._look()

@@ -1,0 +1,209 @@
+"""What a typed line would do: the deal read, settled and told in the settlement's own words.
+
+Pure but for the language: a sheet, what its line is for and a text go in, a
+`Preview` comes out. Nothing here looks at a widget or calls a verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tappscore.i18n import Catalog, formats
+from tappscore.rules.checking import unusual
+from tappscore.rules.deal import Amount, Deal, Turn
+from tappscore.rules.notation import read, write
+from tappscore.rules.ruleset import Rules
+from tappscore.rules.settlement import Settlement, next_turn, settle, turns
+from tappscore.tournament.ledger import TableResult, counted
+from tappscore.ui.forms.line_numbers import read_numbers, table_number
+from tappscore.ui.models.sheet_rows import has_pot, running
+from tappscore.ui.pages.scoring_work import Preview, Work
+from tappscore.ui.words import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The open table and what its line is for."""
+
+    rules: Rules
+    result: TableResult
+    work: Work
+
+    @property
+    def deals(self) -> tuple[Deal, ...]:
+        """The deals as they count."""
+        return counted(self.result.table)
+
+    @property
+    def turn(self) -> Turn:
+        """Who deals and rests in the deal that the line is for."""
+        if self.work.mode == "correct":
+            return turns(self.rules, self.deals)[self.work.number - 1]
+        before = self.deals[: self.work.number - 1] if self.work.mode == "insert" else self.deals
+        return next_turn(self.rules, before)
+
+    def written(self, number: int) -> str:
+        """Write a booked deal as one would type it."""
+        return write(self.rules, self.result.table.deals[number - 1].deal)
+
+    def deals_with(self, deal: Deal) -> list[Deal]:
+        """Give all deals as they would be with this one at the line's place."""
+        deals = list(self.deals)
+        at = self.work.number - 1
+        if self.work.mode == "correct":
+            deals[at] = deal
+        elif self.work.mode == "insert":
+            deals.insert(at, deal)
+        else:
+            deals.append(deal)
+        return deals
+
+    @property
+    def place(self) -> int:
+        """Where the line's deal stands, from 0."""
+        return self.work.number - 1 if self.work.mode in ("correct", "insert") else len(self.deals)
+
+    @property
+    def computed(self) -> tuple[Amount, ...]:
+        """What the deals come to; zeros without deals."""
+        return self.result.computed or (0,) * self.rules.seats
+
+
+def preview_of(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
+    """Say what Enter would do with a text."""
+    mode = sheet.work.mode
+    if sheet.work.then is not None:
+        return Preview(says=sheet.work.about, tone="plain")
+    if not text.strip():
+        return Preview(says=_idle(sheet), tone="soft")
+    if table_number(text) is not None:
+        return Preview(says=translate("Scoring", "Enter opens table {number}.", number=int(text)), tone="soft")
+    if mode == "row":
+        return _row_preview(sheet, text, catalog)
+    if mode in ("control", "totals") or text.lstrip().startswith("="):
+        return _numbers_preview(sheet, text, catalog)
+    if mode == "done":
+        return Preview(
+            says=translate("Scoring", "This sheet is complete. Type the number of the next table."), tone="soft"
+        )
+    return _deal_preview(sheet, text, catalog)
+
+
+def _idle(sheet: Sheet) -> str:
+    match sheet.work.mode:
+        case "control":
+            return translate("Scoring", "Type the paper's last line to check the sheet, or go on with F7 or +.")
+        case "totals":
+            return translate("Scoring", "The totals count at once; deals typed later are checked against them.")
+        case "done" if sheet.result.table.deals:
+            return translate("Scoring", "This sheet is checked. Up takes a deal back for correction.")
+        case "insert" | "correct":
+            return translate("Scoring", "Esc leaves the deal as it was.")
+        case _:
+            return ""
+
+
+def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
+    reading = read(sheet.rules, text, sheet.turn)
+    if reading.deal is None or reading.problems:
+        says = "; ".join(dict.fromkeys(catalog.message(problem.message) for problem in reading.problems))
+        return Preview(says=says, tone="bad", slips=tuple((slip.start, slip.end) for slip in reading.slips))
+    deal = reading.deal
+    settlement = settle(sheet.rules, sheet.deals_with(deal))
+    says = told(settlement, sheet.place, catalog)
+    remarks = [catalog.message(one.message) for one in unusual(sheet.rules, deal)]
+    if sheet.work.mode == "correct":
+        old, new = sheet.written(sheet.work.number), write(sheet.rules, deal)
+        if old == new:
+            says = translate("Scoring", "As booked: {line}", line=says)
+        else:
+            says = translate("Scoring", "{old} → {new}: {line}", old=old, new=new, line=says)
+    elif (twin := _twin(sheet, deal)) is not None:
+        remarks.append(translate("Scoring", "the same as deal {number}", number=twin))
+    if remarks:
+        return Preview(deal, None, settlement, f"{says} ({', '.join(remarks)})", "warn")
+    return Preview(deal, None, settlement, says)
+
+
+def _twin(sheet: Sheet, deal: Deal) -> int | None:
+    """Find the deal just before that says the very same: typed twice?"""
+    at = sheet.place
+    same = deal.kind == "played" and at > 0 and sheet.deals[at - 1] == deal
+    return at if same else None
+
+
+def told(settlement: Settlement, at: int, catalog: Catalog) -> str:
+    """Tell one deal in the words of its lines."""
+    settled = settlement.deals[at]
+    if settled.result in ("struck", "unreadable"):
+        if settled.result == "struck":
+            return translate("Scoring", "struck: moves nothing")
+        return translate("Scoring", "unreadable: moves nothing, stays an open point")
+    words = [catalog.message(line.message) for line in settled.lines]
+    if settled.result == "passed" and not words:
+        return translate("Scoring", "passed: moves nothing")
+    return " · ".join(words)
+
+
+def _numbers_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
+    numbers, stopped = read_numbers(text)
+    if stopped is not None:
+        return Preview(
+            says=translate("Scoring", "A line of numbers, one for each seat."),
+            tone="bad",
+            slips=((stopped, len(text)),),
+        )
+    seats = sheet.rules.seats
+    if len(numbers) != seats:
+        sentence = translate("Scoring", "{number} of {all} numbers.", number=len(numbers), all=seats)
+        return Preview(says=sentence, tone="soft" if len(numbers) < seats else "bad")
+    if takes_totals(sheet):
+        return _totals_preview(sheet, numbers)
+    differing = compare(sheet, numbers, sheet.computed, catalog)
+    if not differing:
+        return Preview(None, numbers, None, translate("Scoring", "Agrees with the deals."), "good")
+    return Preview(None, numbers, None, differing, "warn")
+
+
+def takes_totals(sheet: Sheet) -> bool:
+    """Say whether a line of numbers is the totals (deals are missing) and not the control line."""
+    return sheet.work.mode == "totals" or bool(sheet.result.missing) or sheet.result.computed is None
+
+
+def _totals_preview(sheet: Sheet, numbers: tuple[Amount, ...]) -> Preview:
+    total = sum(numbers)
+    if total and not has_pot(sheet.rules):
+        return Preview(
+            None, numbers, None, translate("Scoring", "The numbers sum to {sum}, not to 0.", sum=total), "warn"
+        )
+    return Preview(
+        None, numbers, None, translate("Scoring", "Enter takes the totals down; the sum is {sum}.", sum=total)
+    )
+
+
+def compare(sheet: Sheet, paper: Sequence[Amount], computed: Sequence[Amount], catalog: Catalog) -> str:
+    """Name the seats where the paper and the deals differ; empty when they agree."""
+    found = []
+    for seat, (said, reckoned) in enumerate(zip(paper, computed, strict=True), start=1):
+        if said != reckoned:
+            found.append(
+                translate("Scoring", "seat {seat}: paper {paper}, deals {deals}", seat=seat, paper=said, deals=reckoned)
+            )
+    total = sum(paper)
+    if found and total and not has_pot(sheet.rules):
+        shown = formats.number(total, catalog.language)
+        found.append(translate("Scoring", "the paper's numbers sum to {sum}, not to 0", sum=shown))
+    return "; ".join(found)
+
+
+def _row_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
+    numbers, stopped = read_numbers(text)
+    if stopped is not None or len(numbers) != sheet.rules.seats or sheet.result.settlement is None:
+        return Preview(says=translate("Scoring", "A line of numbers, one for each seat."), tone="soft")
+    totals = running([settled.moves for settled in sheet.result.settlement.deals], sheet.rules.seats)
+    differing = compare(sheet, numbers, totals[sheet.work.number - 1], catalog)
+    if differing:
+        says = translate("Scoring", "{differing} – the slip is in this deal or above.", differing=differing)
+        return Preview(None, numbers, None, says, "warn")
+    return Preview(None, numbers, None, translate("Scoring", "Agrees up to here – the slip is further down."), "good")

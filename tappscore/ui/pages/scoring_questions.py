@@ -1,0 +1,201 @@
+"""What the Scoring page asks in its line: a full sheet typed again, a control line that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tappscore.ui import words
+from tappscore.ui.forms.line_bar import Answer, LineBar
+from tappscore.ui.forms.line_numbers import table_number
+from tappscore.ui.pages.scoring_loop import Loop
+from tappscore.ui.pages.scoring_preview import compare
+from tappscore.ui.pages.scoring_work import REASONS, Work
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.ui.desk import Desk
+
+
+class Questions:
+    """Puts the questions and acts on their answers."""
+
+    def __init__(self, desk: Desk, bar: LineBar, loop: Loop) -> None:
+        self._desk = desk
+        self._bar = bar
+        self._loop = loop
+        loop.asked.connect(self.ask)
+
+    def ask(self, which: str) -> None:
+        """Put a question by its name."""
+        if which == "full":
+            self._ask_full()
+        else:
+            self._ask_difference()
+
+    def _put(self, sentence: str, answers: list[tuple[str, Callable[[], None]]]) -> None:
+        self._bar.say(sentence, "warn")
+        self._bar.ask([Answer(text, act) for text, act in answers])
+
+    def show_reasons(self, work: Work) -> None:
+        """Show the usual reasons as buttons while a reason is asked for."""
+        if work.mode != "reason" or work.then is None:
+            return
+        then = work.then
+        self._bar.ask(
+            [
+                Answer(words.spoken(REASONS[at]), lambda at=at: then(words.spoken(REASONS[at])))  # type: ignore[misc]
+                for at in work.reasons
+            ],
+            by_number=True,
+        )
+
+    def sheet_acts(self) -> list[tuple[str, Callable[[], None]]]:
+        """Give what can be done with the open sheet as a whole."""
+        loop, result = self._loop, self._loop.result
+        if result is None:
+            return []
+        acts: list[tuple[str, Callable[[], None]]] = [
+            (translate("Scoring", "Totals first (F8)"), loop.begin_totals),
+        ]
+        if result.table.deals:
+            acts.append((translate("Scoring", "Compare running totals row by row"), loop.begin_rows))
+        if result.table.deals and not result.missing:
+            acts.append((translate("Scoring", "Type the control line again"), loop.begin_control))
+            acts.append((translate("Scoring", "Take more deals than planned"), loop.continue_sheet))
+        if result.missing:
+            sentence = translate("Scoring", "Broken off after %n deals", n=len(result.table.deals))
+            acts.append((sentence, lambda: self._break_off(len(result.table.deals))))
+        if result.table.broken_off is not None:
+            acts.append((translate("Scoring", "Not broken off after all"), lambda: self._break_off(None)))
+        if result.table.accepted:
+            acts.append((translate("Scoring", "Take back that the sheet was accepted"), lambda: self._accept("")))
+        if result.table.totals_stand:
+            acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
+        acts.append((translate("Scoring", "This sheet belongs to another table"), self._ask_sheet_target))
+        return acts
+
+    def _break_off(self, after: int | None) -> None:
+        table_id, scoring = self._loop.table_id, self._desk.scoring
+        self._loop.write(lambda reason: scoring.break_off(table_id, after, reason))
+
+    def _accept(self, reason: str) -> None:
+        table_id, scoring = self._loop.table_id, self._desk.scoring
+        self._loop.write(lambda _: scoring.accept(table_id, reason), reason=reason)
+
+    def _deals_again(self) -> None:
+        table_id, scoring = self._loop.table_id, self._desk.scoring
+        reason = translate("Scoring", "the deals stand after all")
+        self._loop.write(lambda _: scoring.let_totals_stand(table_id, False, reason), reason=reason)
+
+    def _ask_sheet_target(self) -> None:
+        about = translate("Scoring", "To which table does this sheet belong? Type its number.")
+
+        def move_it(typed: str) -> None:
+            number = table_number(typed)
+            here, scoring = self._loop.table_id, self._desk.scoring
+            target = self._loop.find(number or 0)
+            if target is None:
+                self._bar.say(translate("Scoring", "There is no table {number}.", number=number or 0), "bad")
+                return
+            self._loop.let_go()
+            if self._loop.write(lambda reason: scoring.move_sheet(here, target, reason)):
+                self._loop.open_table(target)
+
+        self._loop.wait_for("number", move_it, about=about)
+
+    # --- a full sheet -------------------------------------------------------------
+
+    def _ask_full(self) -> None:
+        loop, result = self._loop, self._loop.result
+        if result is None:
+            return
+        sentence = translate(
+            "Scoring",
+            "Table {number} already has its {all} deals.",
+            number=result.table.number,
+            all=len(result.table.deals),
+        )
+        self._put(
+            sentence,
+            [
+                (translate("Scoring", "Check again"), loop.begin_control),
+                (translate("Scoring", "Correct"), lambda: loop.correct(len(loop.booked))),
+                (translate("Scoring", "This is another table"), self._ask_table),
+                (translate("Scoring", "Another round"), self._ask_round),
+                (translate("Scoring", "Continued sheet"), loop.continue_sheet),
+            ],
+        )
+
+    def _ask_table(self) -> None:
+        about = translate("Scoring", "Which table is it? Type its number.")
+
+        def open_it(typed: str) -> None:
+            number = table_number(typed)
+            if number is not None:
+                self._loop.let_go()
+                self._loop.open_number(number)
+
+        self._loop.wait_for("number", open_it, about=about)
+
+    def _ask_round(self) -> None:
+        result = self._loop.result
+        about = translate("Scoring", "Of which round is this sheet? Type the round's number.")
+
+        def open_it(typed: str) -> None:
+            number = table_number(typed)
+            known = [round_.number for round_ in self._desk.snapshot.rounds]
+            if number in known and result is not None:
+                self._loop.let_go()
+                self._loop.open_number(result.table.number, number)
+            else:
+                self._bar.say(translate("Scoring", "There is no round {number}.", number=number or 0), "bad")
+
+        self._loop.wait_for("number", open_it, about=about)
+
+    # --- a control line that differs ------------------------------------------------
+
+    def _ask_difference(self) -> None:
+        loop, sheet = self._loop, self._loop.sheet
+        if sheet is None or sheet.result.computed is None:
+            return
+        table = sheet.result.table
+        paper = table.control if table.control is not None else table.totals
+        if paper is None:
+            return
+        differing = compare(sheet, paper, sheet.result.computed, self._desk.catalog)
+        self._put(
+            differing,
+            [
+                (translate("Scoring", "We mistyped"), self._mistyped),
+                (translate("Scoring", "Paper added wrongly, the deals stand"), self._deals_stand),
+                (translate("Scoring", "The signed total stands"), self._total_stands),
+                (translate("Scoring", "Compare row by row"), loop.begin_rows),
+            ],
+        )
+
+    def _mistyped(self) -> None:
+        self._loop.leave()
+
+    def _deals_stand(self) -> None:
+        table_id = self._loop.table_id
+        reason = translate("Scoring", "the paper was added wrongly")
+        if self._loop.write(lambda _: self._desk.scoring.accept(table_id, reason), reason=reason):
+            self._loop.open_next()
+
+    def _total_stands(self) -> None:
+        table_id, result = self._loop.table_id, self._loop.result
+        if result is None:
+            return
+
+        def stand(reason: str) -> None:
+            scoring = self._desk.scoring
+            totals = result.table.totals
+            if totals is None and result.table.control is not None:
+                control = result.table.control
+                if not self._loop.write(lambda _: scoring.totals(table_id, control, reason), reason=reason):
+                    return
+            if self._loop.write(lambda _: scoring.let_totals_stand(table_id, True, reason), reason=reason):
+                self._loop.open_next()
+
+        self._loop.ask_reason((0,), stand)

@@ -1,0 +1,156 @@
+"""Buttons that type: the mouse writes into the same line as the hand, and so teaches the typing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
+
+
+class PadKey(NamedTuple):
+    """One button: what it shows, what it types, its spoken name and its group.
+
+    A key of the groups `erase` and `book` types nothing.
+    """
+
+    label: str
+    types: str
+    name: str
+    group: str
+
+
+class FlowLayout(QLayout):
+    """Rows of widgets that break where the width ends; a wider gap between groups."""
+
+    def __init__(self, spacing: int = 4, group_gap: int = 12) -> None:
+        super().__init__()
+        self._items: list[tuple[QLayoutItem, str]] = []
+        self._group = ""
+        self._gap = group_gap
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def add_to(self, group: str, widget: QWidget) -> None:
+        """Add a widget to a group."""
+        self._group = group
+        self.addWidget(widget)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+        """Keep an item with the group it was added to."""
+        self._items.append((item, self._group))
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Give an item, or None past the end, as Qt asks for it."""
+        return self._items[index][0] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Take an item out."""
+        return self._items.pop(index)[0] if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height that the rows need at a width."""
+        return self._place(QRect(0, 0, width, 0), moves=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        """Place the items."""
+        super().setGeometry(rect)
+        self._place(rect, moves=True)
+
+    def sizeHint(self) -> QSize:
+        """Give the least size; the height follows from the width."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        """Give room for the widest item."""
+        size = QSize()
+        for item, _ in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _place(self, rect: QRect, *, moves: bool) -> int:
+        x, y, height, before = rect.x(), rect.y(), 0, ""
+        widths = self._group_widths()
+        for item, group in self._items:
+            size = item.sizeHint()
+            if x > rect.x():
+                x += self._gap if group != before else self.spacing()
+            # A group stays together where a row can hold it.
+            starts = group != before and widths[group] <= rect.width()
+            need = widths[group] if starts else size.width()
+            if x + need > rect.right() + 1 and x > rect.x():
+                x, y, height = rect.x(), y + height + self.spacing(), 0
+            if moves:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width()
+            height = max(height, size.height())
+            before = group
+        return y + height - rect.y()
+
+    def _group_widths(self) -> dict[str, int]:
+        widths: dict[str, int] = {}
+        for item, group in self._items:
+            width = item.sizeHint().width()
+            widths[group] = widths[group] + self.spacing() + width if group in widths else width
+        return widths
+
+
+class Pad(QWidget):
+    """The click pad under the line. It never takes the focus from the line."""
+
+    typed = Signal(str)
+    erased = Signal()
+    booked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._flow = FlowLayout()
+        self.setLayout(self._flow)
+        self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
+        self._keys: tuple[PadKey, ...] = ()
+        self.buttons: dict[str, QPushButton] = {}
+
+    def show_keys(self, keys: Sequence[PadKey]) -> None:
+        """Show these buttons; the same ones again cost nothing."""
+        if tuple(keys) == self._keys:
+            return
+        self._keys = tuple(keys)
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.buttons = {}
+        for key in self._keys:
+            self._flow.add_to(key.group, self._button(key))
+        self.updateGeometry()
+
+    def _button(self, key: PadKey) -> QPushButton:
+        button = QPushButton(key.label.replace("&", "&&"), self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAccessibleName(key.name)
+        button.setToolTip(key.name)
+        button.setObjectName(f"pad_{key.group}")
+        button.setProperty("pad", True)
+        metrics = button.fontMetrics()
+        button.setFixedSize(max(30, metrics.horizontalAdvance(key.label) + 14), metrics.height() + 9)
+        if key.group == "erase":
+            button.setAutoRepeat(True)
+            button.clicked.connect(self.erased)
+        elif key.group == "book":
+            button.setProperty("primary", True)
+            button.clicked.connect(self.booked)
+        else:
+            button.clicked.connect(lambda _checked=False, text=key.types: self.typed.emit(text))
+        self.buttons[key.types or key.group] = button
+        button.show()
+        return button
