@@ -1,0 +1,54 @@
+"""Verbs: what people do to a club file. No SQL, no Qt, no formatting.
+
+A verb decides and writes in one transaction, through the one gate of the
+store, and answers with the ChangeSet of what it touched; or it raises
+RefusedError with all problems and nothing was changed.
+
+    states.py        which state allows what; asked first by every verb
+    tournaments.py   registration.py   rounds.py   scoring.py   adjustments.py   releases.py
+    history.py       undo, redo, the readable journal; actions.py has the labels
+    people.py        search in everybody known; archive.py import and export; club.py the file itself
+
+`VERBS` lists every verb as (class, method); a test walks the list: do, undo,
+redo, the same again after reopening.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tappscore.services.adjustments import Adjustments
+from tappscore.services.registration import Registration
+from tappscore.services.releases import Releases
+from tappscore.services.rounds import Rounds
+from tappscore.services.scoring import Scoring
+from tappscore.services.tournaments import Tournaments
+
+
+class Verb(NamedTuple):
+    """One verb: the class it is a method of, and its name."""
+
+    owner: type
+    name: str
+
+
+_NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
+    (Tournaments, (
+        "create", "copy_like", "change", "rename", "change_rules", "finish", "reopen", "cancel", "bin", "unbin",
+    )),
+    (Registration, (
+        "register", "book", "mark", "withdraw", "reinstate", "change", "rename", "remove", "keep_apart", "let_together",
+        "import_players",
+    )),
+    (Rounds, (
+        "draw", "start", "close", "reopen", "discard", "swap", "seat", "add_table", "remove_table",
+    )),
+    (Scoring, (
+        "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "let_totals_stand",
+        "break_off", "move_sheet",
+    )),
+    (Adjustments, ("add", "revoke")),
+    (Releases, ("release", "withdraw")),
+)  # fmt: skip
+
+VERBS: tuple[Verb, ...] = tuple(Verb(owner, name) for owner, names in _NAMES for name in names)

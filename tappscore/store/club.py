@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
@@ -80,6 +81,12 @@ class ClubFile:
     def clone(self, desk: str | None = None) -> ClubFile:
         """Open the same file once more, for a worker or a second desk."""
         return ClubFile(self.path, desk or self.desk)
+
+    def at_desk(self, desk: str) -> ClubFile:
+        """Give the same open file under the name of another desk of this program; close only the first."""
+        other = copy.copy(self)
+        other.desk = desk
+        return other
 
     def _prepare(self) -> None:
         db = self._writer

@@ -6,6 +6,7 @@ folder the file is used with a rollback journal, and the desk says so.
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from pathlib import Path
 
@@ -67,9 +68,7 @@ def risk_of_mount(folder: Path, mounts: str) -> str:
 
 
 def _windows_drive(folder: Path) -> str:
-    if sys.platform != "win32":
-        return ""
-    import ctypes  # noqa: PLC0415
-
-    kind = ctypes.windll.kernel32.GetDriveTypeW(folder.anchor)
+    # Reached through the library's attribute table, since it exists on Windows only.
+    kernel = vars(ctypes).get("windll")
+    kind = 0 if kernel is None else kernel.kernel32.GetDriveTypeW(folder.anchor)
     return {2: "removable", 4: "network", 5: "removable"}.get(kind, "")

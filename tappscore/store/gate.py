@@ -12,7 +12,7 @@ import hashlib
 import secrets
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -108,6 +108,23 @@ class Rows:
         self._touch(table, new_id, None, self.row(table, new_id))
         return new_id
 
+    def restore(self, table: FactTable, image: Image) -> None:
+        """Put a row back as it was stored; columns that its time did not know take their default."""
+        self._db.execute(table.insert_sql(tuple(image)), tuple(image.values()))
+        row_id = image["id"]
+        assert isinstance(row_id, int)
+        self._touch(table, row_id, None, self.row(table, row_id))
+
+    def rewind(self, table: FactTable, image: Image) -> None:
+        """Set a row that exists to the values of an image."""
+        row_id = image["id"]
+        assert isinstance(row_id, int)
+        before = self.row(table, row_id)
+        assert before is not None
+        changed = {key: value for key, value in image.items() if before[key] != value}
+        self._db.execute(table.update_sql(tuple(changed)), (*changed.values(), row_id))
+        self._touch(table, row_id, before, {**before, **changed})
+
     def update(self, table: FactTable, row_id: int, values: Mapping[str, object]) -> None:
         """Change columns of a row; what is equal already is not touched. KeyError when there is no such row."""
         before = self.row(table, row_id)
@@ -141,7 +158,6 @@ class Rows:
         table: FactTable,
         rows: Sequence[Mapping[str, object]],
         tournament_id: int | None,
-        ids: Sequence[int] | None = None,
         progress: Progress | None = None,
     ) -> list[int]:
         """Add many rows of equal columns and give their ids; refused with `cancelled` when progress says False.
@@ -150,22 +166,26 @@ class Rows:
         """
         if table.private:
             raise ValueError(table.name)
-        if not rows:
-            return []
-        numbers = list(ids) if ids is not None else self._free_ids(table, len(rows))
+        numbers = self._free_ids(table, len(rows))
         stored = [{**table.stored(row), "id": number} for row, number in zip(rows, numbers, strict=True)]
-        columns = tuple(stored[0])
-        sql = table.insert_sql(columns)
-        for start in range(0, len(stored), _CHUNK):
-            part = stored[start : start + _CHUNK]
-            self._db.conn.executemany(sql, [tuple(row[column] for column in columns) for row in part])
-            if progress is not None and not progress(start + len(part), len(stored)):
-                raise RefusedError(Problem("cancelled"))
-        for start in range(0, len(numbers), _CHUNK):
-            part_ids = numbers[start : start + _CHUNK]
-            digest = rows_digest(self.images(table, part_ids))
-            self._chunks.append(Chunk(table.name, "inserted", tournament_id, part_ids, None, digest))
+        self.restore_many(table, stored, tournament_id, progress)
         return numbers
+
+    def restore_many(
+        self, table: FactTable, images: Sequence[Image], tournament_id: int | None, progress: Progress | None = None
+    ) -> None:
+        """Put many rows in as they are to be stored, ids included."""
+        for start in range(0, len(images), _CHUNK):
+            part = images[start : start + _CHUNK]
+            columns = tuple(part[0])
+            self._db.conn.executemany(
+                table.insert_sql(columns), [tuple(image[column] for column in columns) for image in part]
+            )
+            ids = [number for image in part if isinstance(number := image["id"], int)]
+            digest = rows_digest(self.images(table, ids))
+            self._chunks.append(Chunk(table.name, "inserted", tournament_id, ids, None, digest))
+            if progress is not None and not progress(start + len(part), len(images)):
+                raise RefusedError(Problem("cancelled"))
 
     def delete_many(self, table: FactTable, ids: Sequence[int], tournament_id: int | None) -> None:
         """Remove many rows, their images kept packed."""

@@ -1,0 +1,37 @@
+"""Who is to be seated in a round, and a seating searched for them."""
+
+from __future__ import annotations
+
+from tappscore.rules.registry import rule_set
+from tappscore.tournament.seating import Plan, Progress, Wishes, plan_round
+from tappscore.tournament.snapshot import Entry, Snapshot
+
+
+def plays(entry: Entry, round_no: int) -> bool:
+    """Say whether an entry is to be seated in a round."""
+    gone = entry.withdrawn_from is not None and entry.withdrawn_from <= round_no
+    return entry.state in ("present", "withdrawn", "disqualified") and entry.joined_in <= round_no and not gone
+
+
+def wishes_of(snapshot: Snapshot) -> Wishes:
+    """Give what the tournament's facts ask of a seating: sizes, fixed tables, people kept apart."""
+    by_person = {entry.person.id: entry.id for entry in snapshot.entries}
+    return Wishes(
+        prefer=snapshot.prefer,
+        sizes=tuple(sorted(snapshot.deals)) or rule_set(snapshot.variant, snapshot.revision).allowed_seats,
+        apart=tuple(
+            (by_person[one], by_person[other])
+            for one, other, _ in snapshot.apart
+            if one in by_person and other in by_person
+        ),
+        fixed_tables=tuple(
+            (entry.id, entry.fixed_table) for entry in snapshot.entries if entry.fixed_table is not None
+        ),
+    )
+
+
+def plan_from(snapshot: Snapshot, round_no: int, seed: int, progress: Progress | None = None) -> Plan:
+    """Search a seating for a round of a snapshot; people are entry ids. RefusedError when they can't be seated."""
+    people = [entry.id for entry in snapshot.entries if plays(entry, round_no)]
+    history = [[table.seats for table in round_.tables] for round_ in snapshot.rounds if round_.number < round_no]
+    return plan_round(people, history, wishes_of(snapshot), seed, progress)

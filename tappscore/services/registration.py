@@ -1,0 +1,333 @@
+"""Verbs at the entry desk: who takes part, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from uuid import uuid4
+
+from tappscore.i18n.formats import folded
+from tappscore.problems import Problem, RefusedError
+from tappscore.services.states import unfinished, writable
+from tappscore.store.changes import ChangeSet
+from tappscore.store.club import ClubFile
+from tappscore.store.gate import Rows
+from tappscore.store.loading import entries, head, person, persons
+from tappscore.store.tables import APART, ENTRY, PERSON
+from tappscore.tournament.snapshot import Entry, EntryState, Person, Snapshot
+
+Progress = Callable[[int, int], bool]
+
+_CHANGEABLE = frozenset({"number", "guest", "owes", "team", "fixed_table", "note", "joined_in", "credit"})
+_PERSONAL = ("first", "last", "club", "town", "group", "note", "public")
+_GONE = ("withdrawn", "disqualified")
+
+
+class Registration:
+    """The entries of one tournament."""
+
+    def __init__(self, file: ClubFile, tournament_id: int) -> None:
+        self._file = file
+        self._tournament = tournament_id
+
+    def register(
+        self,
+        first: str = "",
+        last: str = "",
+        club: str = "",
+        town: str = "",
+        person_id: int | None = None,
+        number: int | None = None,
+        state: EntryState = "present",
+        owes: int = 0,
+        *,
+        guest: bool = False,
+        team: str = "",
+        note: str = "",
+        joined_in: int | None = None,
+        credit: int = 0,
+    ) -> ChangeSet:
+        """Enter a person of earlier evenings (`person_id`) or a new one; the next free number unless one is given.
+
+        `owes` in cents; present means paid. Who comes late joins in the next round that is not under way.
+        Gaps in the numbers are left; a number can be typed. RefusedError `name-missing`, `number-taken`,
+        `person-entered-already`, `unknown-person`. Namesakes are never refused.
+        """
+        with self._file.write("entry.book" if state == "booked" else "entry.register") as rows:
+            tournament = unfinished(head(rows, self._tournament))
+            if person_id is None:
+                person_id = _new_person(rows, {"first": first, "last": last, "club": club, "town": town})
+            else:
+                person(rows, person_id)
+            number = self._number(rows, number)
+            self._enter(
+                rows,
+                tournament,
+                {
+                    "person_id": person_id,
+                    "number": number,
+                    "state": state,
+                    "owes": owes,
+                    "guest": guest,
+                    "team": team,
+                    "note": note,
+                    "joined_in": joined_in or self._next_round(rows),
+                    "credit": credit,
+                },
+            )
+            rows.values["number"] = number
+        return rows.changes
+
+    def book(
+        self, first: str = "", last: str = "", club: str = "", town: str = "", person_id: int | None = None
+    ) -> ChangeSet:
+        """Note somebody as booked, who is not here yet."""
+        return self.register(first, last, club, town, person_id, state="booked")
+
+    def mark(self, entry_id: int, state: EntryState, from_round: int | None = None, reason: str = "") -> ChangeSet:
+        """Set an entry's state; withdrawn and disqualified hold from a round on, the next one unless it is given.
+
+        Past results stay. RefusedError `entry-seated` when the person sits in that round already.
+        """
+        with self._file.write(f"entry.{state}", note=reason) as rows:
+            writable(head(rows, self._tournament), reason)
+            entry = self._entry(rows, entry_id)
+            rows.values["number"] = entry.number
+            seated = self._seated(rows, entry_id)
+            if state in _GONE:
+                from_round = from_round if from_round is not None else max((one for one, _ in seated), default=0) + 1
+                late = [found for found in seated if found[0] >= from_round and state == "withdrawn"]
+                if late:
+                    values = {"number": entry.number, "round": late[0][0], "table": late[0][1]}
+                    raise RefusedError(Problem("entry-seated", field="from_round", values=values))
+                rows.values["from"] = from_round
+            elif state != "present" and seated:
+                values = {"number": entry.number, "round": seated[0][0], "table": seated[0][1]}
+                raise RefusedError(Problem("entry-seated", field="state", values=values))
+            rows.update(ENTRY, entry_id, {"state": state, "withdrawn_from": from_round if state in _GONE else None})
+        return rows.changes
+
+    def withdraw(self, entry_id: int, from_round: int | None = None, reason: str = "") -> ChangeSet:
+        """Let an entry play no more from a round on."""
+        return self.mark(entry_id, "withdrawn", from_round, reason)
+
+    def reinstate(self, entry_id: int, reason: str = "") -> ChangeSet:
+        """Let an entry take part again."""
+        return self.mark(entry_id, "present", reason=reason)
+
+    def change(self, entry_id: int, reason: str = "", **facts: object) -> ChangeSet:
+        """Change number, guest, owes, team, fixed_table, note, joined_in or credit; KeyError for another fact."""
+        if unknown := facts.keys() - _CHANGEABLE:
+            raise KeyError(sorted(unknown))
+        with self._file.write("entry.change", note=reason) as rows:
+            writable(head(rows, self._tournament), reason)
+            entry = self._entry(rows, entry_id)
+            if facts.get("number", entry.number) != entry.number:
+                facts["number"] = self._number(rows, facts["number"])
+            rows.update(ENTRY, entry_id, facts)
+            rows.values["number"] = entry.number
+        return rows.changes
+
+    def rename(
+        self,
+        person_id: int,
+        first: str | None = None,
+        last: str | None = None,
+        club: str | None = None,
+        town: str | None = None,
+        **facts: object,
+    ) -> ChangeSet:
+        """Change a person's name, club, town, group, note or public everywhere; None leaves it."""
+        given = {"first": first, "last": last, "club": club, "town": town}
+        values = {key: value.strip() for key, value in given.items() if value is not None}
+        if unknown := facts.keys() - set(_PERSONAL):
+            raise KeyError(sorted(unknown))
+        with self._file.write("person.change") as rows:
+            old = person(rows, person_id)
+            if not (values.get("first", old.first) or values.get("last", old.last)):
+                raise RefusedError(Problem("name-missing", field="last"))
+            rows.update(PERSON, person_id, {**values, **facts})
+        return rows.changes
+
+    def remove(self, entry_id: int) -> ChangeSet:
+        """Take back a registration; the person too, when nothing else is known of them.
+
+        RefusedError `entry-has-played` once the entry sat at a table or has adjustments: withdraw it instead.
+        """
+        with self._file.write("entry.remove") as rows:
+            unfinished(head(rows, self._tournament))
+            entry = self._entry(rows, entry_id)
+            used = rows.query(
+                "SELECT (SELECT count(*) FROM seats WHERE entry_id = ?1) + (SELECT count(*) FROM adjustments "
+                "WHERE entry_id = ?1) + (SELECT count(*) FROM sitting_out WHERE entry_id = ?1)",
+                (entry_id,),
+            )
+            if used[0][0]:
+                raise RefusedError(Problem("entry-has-played", field="entry", values={"number": entry.number}))
+            rows.delete(ENTRY, entry_id)
+            known = rows.query(
+                "SELECT (SELECT count(*) FROM entries WHERE person_id = ?1) + "
+                "(SELECT count(*) FROM apart WHERE person_id = ?1 OR other_id = ?1)",
+                (entry.person.id,),
+            )
+            if not known[0][0]:
+                rows.delete(PERSON, entry.person.id)
+            rows.values["number"] = entry.number
+        return rows.changes
+
+    def keep_apart(self, entry_id: int, other_id: int, *, always: bool = False) -> ChangeSet:
+        """Never seat two people together: this evening, or at all events."""
+        with self._file.write("entry.apart") as rows:
+            tournament = unfinished(head(rows, self._tournament))
+            one, other = (self._entry(rows, each) for each in sorted((entry_id, other_id)))
+            if one.id == other.id:
+                raise RefusedError(Problem("apart-from-oneself", field="other", values={"number": one.number}))
+            self._part(rows, one.person, other.person)
+            rows.insert(
+                APART,
+                {
+                    "tournament_id": None if always else tournament.id,
+                    "person_id": one.person.id,
+                    "other_id": other.person.id,
+                },
+            )
+            rows.values |= {"number": one.number, "other": other.number}
+        return rows.changes
+
+    def let_together(self, entry_id: int, other_id: int) -> ChangeSet:
+        """Lift what `keep_apart` said of two people."""
+        with self._file.write("entry.together") as rows:
+            unfinished(head(rows, self._tournament))
+            one, other = self._entry(rows, entry_id), self._entry(rows, other_id)
+            self._part(rows, one.person, other.person)
+            rows.values |= {"number": one.number, "other": other.number}
+        return rows.changes
+
+    def _part(self, rows: Rows, one: Person, other: Person) -> None:
+        for (number,) in rows.query(
+            "SELECT id FROM apart WHERE (tournament_id IS NULL OR tournament_id = ?1) "
+            "AND ((person_id = ?2 AND other_id = ?3) OR (person_id = ?3 AND other_id = ?2))",
+            (self._tournament, one.id, other.id),
+        ):
+            rows.delete(APART, number)
+
+    def import_players(self, players: Sequence[Mapping[str, object]], progress: Progress | None = None) -> ChangeSet:
+        """Enter a list of players as one step: `first`, `last`, `club`, `town`, `number`, `state`, `owes`, `team`, `note`.
+
+        Somebody of earlier evenings with the same name, club and town is the same person, where there is only one.
+        RefusedError with every faulty line (`line` in the values, from 1), or `cancelled`.
+        """
+        with self._file.write("entry.import", values={"count": len(players)}) as rows:
+            tournament = unfinished(head(rows, self._tournament))
+            register = _Register(rows, self._tournament)
+            found: list[Problem] = []
+            fresh = self._next_round(rows)
+            for line, player in enumerate(players, start=1):
+                facts = {"state": "present", "owes": 0, "team": "", "note": "", **player}
+                problem = register.problem(facts, line)
+                if problem is None:
+                    person_id = register.person(rows, facts)
+                    values = {key: facts[key] for key in ("state", "owes", "team", "note")}
+                    number = register.number(facts)
+                    self._enter(
+                        rows, tournament, {**values, "person_id": person_id, "number": number, "joined_in": fresh}
+                    )
+                else:
+                    found.append(problem)
+                if progress is not None and not progress(line, len(players)):
+                    raise RefusedError(Problem("cancelled"))
+            if found:
+                raise RefusedError(*found)
+        return rows.changes
+
+    def _enter(self, rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:
+        there = rows.query(
+            "SELECT number FROM entries WHERE tournament_id = ? AND person_id = ?", (tournament.id, facts["person_id"])
+        )
+        if there:
+            raise RefusedError(Problem("person-entered-already", field="person", values={"number": there[0][0]}))
+        return rows.insert(ENTRY, {"uuid": str(uuid4()), "tournament_id": tournament.id, **facts})
+
+    def _number(self, rows: Rows, number: object) -> int:
+        if number is None:
+            sql = "SELECT coalesce(max(number), 0) + 1 FROM entries WHERE tournament_id = ?"
+            return int(rows.query(sql, (self._tournament,))[0][0])
+        if not isinstance(number, int) or not 1 <= number <= 9999:
+            raise RefusedError(Problem("number-out-of-range", field="number", values={"low": 1, "high": 9999}))
+        if rows.query("SELECT 1 FROM entries WHERE tournament_id = ? AND number = ?", (self._tournament, number)):
+            raise RefusedError(Problem("number-taken", field="number", values={"number": number}))
+        return number
+
+    def _next_round(self, rows: Rows) -> int:
+        sql = "SELECT coalesce(max(number), 0) + 1 FROM rounds WHERE tournament_id = ? AND state <> 'drawn'"
+        return int(rows.query(sql, (self._tournament,))[0][0])
+
+    def _entry(self, rows: Rows, entry_id: int) -> Entry:
+        for entry in entries(rows, self._tournament):
+            if entry.id == entry_id:
+                return entry
+        raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
+
+    def _seated(self, rows: Rows, entry_id: int) -> list[tuple[int, int]]:
+        """List where an entry sits: round and table numbers."""
+        return [
+            (row[0], row[1])
+            for row in rows.query(
+                "SELECT r.number, t.number FROM seats s JOIN tables t ON t.id = s.table_id "
+                "JOIN rounds r ON r.id = t.round_id WHERE s.entry_id = ? ORDER BY r.number",
+                (entry_id,),
+            )
+        ]
+
+
+def _new_person(rows: Rows, facts: Mapping[str, object]) -> int:
+    names = {key: str(facts.get(key, "") or "").strip() for key in ("first", "last", "club", "town")}
+    if not names["first"] and not names["last"]:
+        raise RefusedError(Problem("name-missing", field="last"))
+    return rows.insert(PERSON, {"uuid": str(uuid4()), **names})
+
+
+class _Register:
+    """The people and numbers that an import meets."""
+
+    def __init__(self, rows: Rows, tournament_id: int) -> None:
+        self._known: dict[tuple[str, ...], list[int]] = {}
+        for one in persons(rows):
+            self._known.setdefault(_key(one.first, one.last, one.club, one.town), []).append(one.id)
+        present = entries(rows, tournament_id)
+        self._people = {entry.person.id: entry.number for entry in present}
+        self._numbers = {entry.number for entry in present}
+
+    def problem(self, facts: Mapping[str, object], line: int) -> Problem | None:
+        """Say what is wrong with a line, if anything."""
+        number = facts.get("number")
+        if not _key(facts.get("first"), facts.get("last"))[0:2] > ("", ""):
+            return Problem("import-name-missing", field="last", values={"line": line})
+        if number is not None and (not isinstance(number, int) or not 1 <= number <= 9999):
+            return Problem("import-number-out-of-range", field="number", values={"line": line})
+        if number in self._numbers:
+            return Problem("import-number-taken", field="number", values={"line": line, "number": number or 0})
+        if (there := self._entered(facts)) is not None:
+            return Problem("import-entered-already", field="last", values={"line": line, "number": there})
+        return None
+
+    def person(self, rows: Rows, facts: Mapping[str, object]) -> int:
+        """Find the person of a line, or make one."""
+        known = self._known.get(_key(*(facts.get(part) for part in ("first", "last", "club", "town"))), [])
+        found = known[0] if len(known) == 1 else _new_person(rows, facts)
+        self._people[found] = 0
+        return found
+
+    def number(self, facts: Mapping[str, object]) -> int:
+        """Give the number of a line, or the next one."""
+        given = facts.get("number")
+        number = given if isinstance(given, int) else max(self._numbers, default=0) + 1
+        self._numbers.add(number)
+        return number
+
+    def _entered(self, facts: Mapping[str, object]) -> int | None:
+        known = self._known.get(_key(*(facts.get(part) for part in ("first", "last", "club", "town"))), [])
+        return self._people.get(known[0]) if len(known) == 1 else None
+
+
+def _key(*parts: object) -> tuple[str, ...]:
+    return tuple(folded(str(part or "").strip()) for part in parts)

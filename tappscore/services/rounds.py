@@ -1,0 +1,322 @@
+"""Verbs about rounds: drawn, opened, reseated, closed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.services.planning import plan_from, plays
+from tappscore.services.reseating import Reseating
+from tappscore.services.round_gate import unanswered
+from tappscore.services.states import correctable, reasoned, required, rules_of, running, unfinished, writable
+from tappscore.store.changes import ChangeSet
+from tappscore.store.club import ClubFile
+from tappscore.store.gate import Rows
+from tappscore.store.loading import entries, load, sheet
+from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, TABLE
+from tappscore.tournament.seating import Plan, Progress
+from tappscore.tournament.sheet_code import sheet_code
+from tappscore.tournament.snapshot import Entry, Round, Snapshot
+
+Tables = Sequence[tuple[int, Sequence[int]]]
+
+
+class Rounds:
+    """The rounds of one tournament."""
+
+    def __init__(self, file: ClubFile, tournament_id: int) -> None:
+        self._file = file
+        self._tournament = tournament_id
+
+    def draw(
+        self,
+        round_no: int,
+        tables: Tables,
+        method: str = "",
+        seed: int | None = None,
+        loosened: Sequence[str] = (),
+        sitting_out: Sequence[int] = (),
+    ) -> ChangeSet:
+        """Keep the seating of a round: (table number, entry ids in seat order) for each table.
+
+        Without tables the seats are learned from the sheets (`add_table`). The tournament begins with its
+        first round. RefusedError names everybody seated twice, not of this round, or left out unseen, and
+        every table of a size that the game does not know.
+        """
+        with self._file.write("round.draw", values={"round": round_no}) as rows:
+            running(rows, self._tournament)
+            tournament = load(rows, self._tournament)
+            if found := _drawing_problems(tournament, round_no, tables, sitting_out):
+                raise RefusedError(*found)
+            round_id = rows.insert(
+                ROUND,
+                {
+                    "tournament_id": self._tournament,
+                    "number": round_no,
+                    "state": "drawn",
+                    "deals": _deals(tournament, (len(people) for _, people in tables)),
+                    "method": method,
+                    "seed": seed,
+                    "loosened": list(loosened),
+                },
+            )
+            for number, people in tables:
+                _lay(rows, tournament, round_id, round_no, number, people)
+            for entry_id in sitting_out:
+                rows.insert(SITTING_OUT, {"round_id": round_id, "entry_id": entry_id})
+        return rows.changes
+
+    def start(self, round_id: int) -> ChangeSet:
+        """Open a drawn round: its sheets may come in."""
+        with self._file.write("round.start") as rows:
+            round_ = self._round(rows, round_id)
+            unfinished(load(rows, self._tournament))
+            self._from(round_, "drawn")
+            rows.update(ROUND, round_id, {"state": "open"})
+        return rows.changes
+
+    def close(self, round_id: int, reasons: Mapping[int, str] | None = None) -> ChangeSet:
+        """Close a round through its gate.
+
+        `reasons` by table id answer for tables that are missing or contradictory, one each; the reason under 0
+        answers for all that are only unchecked. Every reason stays with its table. RefusedError names each table
+        without an answer (`table-missing`, `table-contradictory`, `table-unchecked`). The file is tidied after it.
+        """
+        reasons = {key: reason.strip() for key, reason in (reasons or {}).items() if reason.strip()}
+        with self._file.write("round.close", note="; ".join(dict.fromkeys(reasons.values()))) as rows:
+            round_ = self._round(rows, round_id)
+            tournament = unfinished(load(rows, self._tournament))
+            self._from(round_, "open", "drawn")
+            opens = unanswered(tournament, round_.number)
+            answers = {
+                one.table_id: reasons.get(one.table_id, "" if one.grave else reasons.get(0, "")) for one in opens
+            }
+            if found := [one.problem for one in opens if not answers[one.table_id]]:
+                raise RefusedError(*found)
+            for table_id, answer in answers.items():
+                rows.update(TABLE, table_id, {"accepted": answer})
+            rows.update(ROUND, round_id, {"state": "closed"})
+        self._file.checkpoint()
+        return rows.changes
+
+    def reopen(self, round_id: int, reason: str) -> ChangeSet:
+        """Take up a closed round again; needs a reason."""
+        with self._file.write("round.reopen", note=required(reason)) as rows:
+            round_ = self._round(rows, round_id)
+            unfinished(load(rows, self._tournament))
+            self._from(round_, "closed")
+            rows.update(ROUND, round_id, {"state": "open"})
+        return rows.changes
+
+    def discard(self, round_id: int) -> ChangeSet:
+        """Throw a seating away; refused with `round-has-results` once anything of it was typed, or it is not the last."""
+        with self._file.write("round.discard") as rows:
+            round_ = self._round(rows, round_id)
+            tournament = unfinished(load(rows, self._tournament))
+            found = tournament.round(round_.number)
+            if any(_has_results(rows, table.id) for table in found.tables):
+                raise RefusedError(Problem("round-has-results", values={"round": round_.number}))
+            if tournament.rounds[-1].id != round_id:
+                raise RefusedError(Problem("round-not-last", values={"round": round_.number}))
+            for sql, table in (
+                ("SELECT s.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE t.round_id = ?", SEAT),
+                ("SELECT id FROM sitting_out WHERE round_id = ?", SITTING_OUT),
+                ("SELECT id FROM tables WHERE round_id = ?", TABLE),
+            ):
+                for (row_id,) in rows.query(sql, (round_id,)):
+                    rows.delete(table, row_id)
+            rows.delete(ROUND, round_id)
+        return rows.changes
+
+    def swap(self, table_id: int, seat: int, other_table_id: int, other_seat: int, reason: str = "") -> ChangeSet:
+        """Let two people of one round change places."""
+        with self._file.write("seat.swap", note=reason) as rows:
+            one, other = sheet(rows, table_id), sheet(rows, other_table_id)
+            self._own(one.tournament)
+            correctable(rows, one, reason)
+            if one.round.id != other.round.id:
+                raise RefusedError(Problem("other-round", field="table", values={"table": other.table.number}))
+            seats = [_seat(rows, table_id, seat), _seat(rows, other_table_id, other_seat)]
+            rows.update(SEAT, seats[0][0], {"entry_id": seats[1][1]})
+            rows.update(SEAT, seats[1][0], {"entry_id": seats[0][1]})
+            rows.values |= {"round": one.round.number, "table": one.table.number, "other": other.table.number}
+        return rows.changes
+
+    def seat(self, table_id: int, seats: Sequence[int], reason: str = "") -> ChangeSet:
+        """Say who really sat at a table, in seat order, and move everybody concerned.
+
+        Who is taken from another table is replaced there by who is pushed out here, in order; who has no seat
+        left sits out. RefusedError `table-has-results` when another sheet with results would get another size.
+        """
+        with self._file.write("seat.people", note=reason) as rows:
+            found = sheet(rows, table_id)
+            self._own(found.tournament)
+            correctable(rows, found, reason)
+            self._known(rows, seats)
+            rules_of(found.tournament, len(seats))
+            if len(seats) != len(found.table.seats) and _has_results(rows, table_id):
+                raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
+            Reseating(rows, found.round.id).seat(table_id, seats)
+            self._present(rows, seats)
+            rows.values |= {"round": found.round.number, "table": found.table.number}
+        return rows.changes
+
+    def add_table(self, round_id: int, number: int, seats: Sequence[int], reason: str = "") -> ChangeSet:
+        """Add a table to a round: a late one, or one learned from its sheet."""
+        with self._file.write("table.add", note=reason) as rows:
+            round_ = self._round(rows, round_id)
+            tournament = writable(load(rows, self._tournament), reason)
+            reasoned(round_, reason)
+            self._known(rows, seats)
+            rules_of(tournament, len(seats))
+            there = tournament.round(round_.number)
+            if not 1 <= number <= 400:
+                raise RefusedError(Problem("table-number-out-of-range", field="table", values={"low": 1, "high": 400}))
+            if any(table.number == number for table in there.tables):
+                raise RefusedError(Problem("table-number-taken", field="table", values={"table": number}))
+            rows.update(ROUND, round_id, {"deals": _deals(tournament, (len(seats),), there.deals_per_table)})
+            table_id = _lay(rows, tournament, round_id, round_.number, number, ())
+            Reseating(rows, round_id).seat(table_id, seats)
+            self._present(rows, seats)
+            rows.values |= {"round": round_.number, "table": number}
+        return rows.changes
+
+    def remove_table(self, table_id: int) -> ChangeSet:
+        """Take an empty table out of a round; its people sit out."""
+        with self._file.write("table.remove") as rows:
+            found = sheet(rows, table_id)
+            self._own(found.tournament)
+            unfinished(found.tournament)
+            self._from(found.round, "drawn", "open")
+            if _has_results(rows, table_id):
+                raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
+            Reseating(rows, found.round.id).seat(table_id, ())
+            rows.delete(TABLE, table_id)
+            rows.values |= {"round": found.round.number, "table": found.table.number}
+        return rows.changes
+
+    def plan(self, round_no: int, seed: int, progress: Progress | None = None) -> Plan:
+        """Search a seating for a round from the facts as they are; nothing is kept. Its tables go to `draw`."""
+        return plan_from(load(self._file, self._tournament), round_no, seed, progress)
+
+    # What verbs share
+
+    def _round(self, rows: Rows, round_id: int) -> Round:
+        found = rows.query("SELECT number, state, tournament_id FROM rounds WHERE id = ?", (round_id,))
+        if not found or found[0][2] != self._tournament:
+            raise RefusedError(Problem("unknown-round", field="round", values={"round": str(round_id)}))
+        rows.values["round"] = found[0][0]
+        return Round(id=round_id, number=found[0][0], state=found[0][1], deals_per_table={})
+
+    def _from(self, round_: Round, *states: str) -> None:
+        if round_.state not in states:
+            code = {"drawn": "round-not-open", "open": "round-is-open", "closed": "round-is-closed"}[round_.state]
+            raise RefusedError(Problem(code, values={"round": round_.number}))
+
+    def _own(self, tournament: Snapshot) -> None:
+        if tournament.id != self._tournament:
+            raise RefusedError(Problem("unknown-tournament", values={"tournament": str(tournament.id)}))
+
+    def _known(self, rows: Rows, seats: Sequence[int]) -> None:
+        people = {entry.id for entry in entries(rows, self._tournament)}
+        found = [
+            Problem("unknown-entry", field="seats", values={"entry": str(one)}) for one in seats if one not in people
+        ]
+        found += _doubled(Counter(seats), {entry.id: entry for entry in entries(rows, self._tournament)})
+        if found:
+            raise RefusedError(*found)
+
+    def _present(self, rows: Rows, seats: Sequence[int]) -> None:
+        """Who sits at a table is here."""
+        for entry in entries(rows, self._tournament):
+            if entry.id in seats and entry.state in ("booked", "waiting"):
+                rows.update(ENTRY, entry.id, {"state": "present"})
+
+
+def _drawing_problems(tournament: Snapshot, round_no: int, tables: Tables, sitting_out: Sequence[int]) -> list[Problem]:
+    last = max((round_.number for round_ in tournament.rounds), default=0)
+    if round_no != last + 1:
+        code = "round-drawn-already" if round_no <= last else "round-out-of-order"
+        return [Problem(code, field="round", values={"round": round_no, "next": last + 1})]
+    if round_no > tournament.rounds_planned:
+        return [
+            Problem(
+                "round-beyond-plan", field="round", values={"round": round_no, "planned": tournament.rounds_planned}
+            )
+        ]
+    people = {entry.id: entry for entry in tournament.entries}
+    seated = Counter(entry_id for _, seats in tables for entry_id in seats)
+    seated.update(sitting_out)
+    found = [Problem("unknown-entry", field="seats", values={"entry": str(one)}) for one in seated if one not in people]
+    found += _doubled(seated, people)
+    found += [
+        Problem("entry-not-playing", field="seats", values={"number": people[one].number, "round": round_no})
+        for one in seated
+        if one in people and not plays(people[one], round_no)
+    ]
+    left = [entry.number for entry in tournament.entries if plays(entry, round_no) and entry.id not in seated]
+    if tables and left:
+        numbers = ", ".join(str(number) for number in left)
+        found.append(Problem("people-left-out", field="seats", values={"count": len(left), "numbers": numbers}))
+    return found + _table_problems(tournament, tables)
+
+
+def _doubled(seated: Counter[int], people: Mapping[int, Entry]) -> list[Problem]:
+    return [
+        Problem("seated-twice", field="seats", values={"number": people[one].number})
+        for one, times in seated.items()
+        if times > 1 and one in people
+    ]
+
+
+def _table_problems(tournament: Snapshot, tables: Tables) -> list[Problem]:
+    found: list[Problem] = []
+    for number, times in Counter(number for number, _ in tables).items():
+        if not 1 <= number <= 400:
+            found.append(Problem("table-number-out-of-range", field="table", values={"low": 1, "high": 400}))
+        elif times > 1:
+            found.append(Problem("table-number-taken", field="table", values={"table": number}))
+    for number, seats in tables:
+        try:
+            rules_of(tournament, len(seats))
+        except RefusedError:
+            values = {"table": number, "count": len(seats)}
+            found.append(Problem("table-size-wrong", field="table", values=values))
+    return found
+
+
+def _deals(tournament: Snapshot, sizes: Iterable[int], known: Mapping[int, int] | None = None) -> dict[int, int]:
+    """Give the deals of each table size; for a size nobody planned, as many a person as elsewhere."""
+    deals = dict(known or tournament.deals)
+    for size in sizes:
+        if size not in deals:
+            base, count = next(iter(sorted(deals.items())), (3, 12))
+            deals[size] = max(1, round(count * size / base))
+    return deals
+
+
+def _lay(rows: Rows, tournament: Snapshot, round_id: int, round_no: int, number: int, people: Sequence[int]) -> int:
+    table_id = rows.insert(
+        TABLE, {"round_id": round_id, "number": number, "code": sheet_code(tournament.uuid, round_no, number)}
+    )
+    for seat, entry_id in enumerate(people, start=1):
+        rows.insert(SEAT, {"table_id": table_id, "seat": seat, "entry_id": entry_id})
+    return table_id
+
+
+def _seat(rows: Rows, table_id: int, seat: int) -> tuple[int, int]:
+    found = rows.query("SELECT id, entry_id FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
+    if not found:
+        raise RefusedError(Problem("unknown-seat", field="seat", values={"seat": seat}))
+    return found[0][0], found[0][1]
+
+
+def _has_results(rows: Rows, table_id: int) -> bool:
+    return bool(
+        rows.query(
+            "SELECT 1 FROM tables t WHERE t.id = ? AND (t.totals IS NOT NULL OR t.control IS NOT NULL "
+            "OR EXISTS (SELECT 1 FROM deals d WHERE d.table_id = t.id))",
+            (table_id,),
+        )
+    )

@@ -1,0 +1,69 @@
+"""What may be done in which state; what every verb asks first.
+
+tournament   planned → running → final, or cancelled; a final one takes reasoned corrections only
+round        drawn → open → closed; a closed one takes reasoned corrections only
+"""
+
+from __future__ import annotations
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import Rules, bind
+from tappscore.store.gate import Rows
+from tappscore.store.loading import Sheet, head
+from tappscore.store.tables import ROUND, TOURNAMENT
+from tappscore.tournament.snapshot import Round, Snapshot
+
+
+def writable(tournament: Snapshot, reason: str = "") -> Snapshot:
+    """Refuse work on a tournament that is read-only: final without a reason, cancelled, in the bin, rules unknown."""
+    if tournament.binned:
+        raise RefusedError(Problem("tournament-binned", values={"name": tournament.name}))
+    if tournament.state == "cancelled":
+        raise RefusedError(Problem("tournament-cancelled", values={"name": tournament.name}))
+    if tournament.state == "final" and not reason.strip():
+        raise RefusedError(Problem("tournament-final", field="reason", values={"name": tournament.name}))
+    rule_set(tournament.variant, tournament.revision)
+    return tournament
+
+
+def unfinished(tournament: Snapshot) -> Snapshot:
+    """Refuse work that a final tournament does not take even with a reason."""
+    if tournament.state == "final":
+        raise RefusedError(Problem("tournament-final-closed", values={"name": tournament.name}))
+    return writable(tournament)
+
+
+def reasoned(round_: Round, reason: str) -> None:
+    """Refuse a correction of a closed round without a reason."""
+    if round_.state == "closed" and not reason.strip():
+        raise RefusedError(Problem("round-closed", field="reason", values={"round": round_.number}))
+
+
+def correctable(rows: Rows, sheet: Sheet, reason: str) -> None:
+    """Refuse what a sheet's states forbid; the first result opens a round that was only drawn."""
+    writable(sheet.tournament, reason)
+    reasoned(sheet.round, reason)
+    if sheet.round.state == "drawn":
+        rows.update(ROUND, sheet.round.id, {"state": "open"})
+
+
+def running(rows: Rows, tournament_id: int) -> Snapshot:
+    """Let a planned tournament begin with what is being done."""
+    tournament = head(rows, tournament_id)
+    unfinished(tournament)
+    if tournament.state == "planned":
+        rows.update(TOURNAMENT, tournament_id, {"state": "running"})
+    return tournament
+
+
+def rules_of(tournament: Snapshot, seats: int) -> Rules:
+    """Bind the tournament's rules to a table of so many seats."""
+    return bind(rule_set(tournament.variant, tournament.revision), tournament.house, seats)
+
+
+def required(reason: str, field: str = "reason") -> str:
+    """Refuse an empty reason; give it without surrounding space."""
+    if not reason.strip():
+        raise RefusedError(Problem("reason-missing", field=field))
+    return reason.strip()

@@ -1,0 +1,277 @@
+"""Verbs about a tournament as a whole."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import date
+from uuid import uuid4
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.checking import problems
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import bind, resolve
+from tappscore.rules.settlement import turns
+from tappscore.services.states import required, rules_of, unfinished, writable
+from tappscore.store.changes import ChangeSet
+from tappscore.store.club import ClubFile
+from tappscore.store.gate import Rows
+from tappscore.store.loading import head, load
+from tappscore.store.tables import TOURNAMENT
+from tappscore.tournament.snapshot import Snapshot
+from tappscore.tournament.standings import criteria_of
+
+RANKING = ("points", "deals_won", "best_round")
+DEALS: Mapping[int, int] = {3: 12, 4: 16, 5: 20}
+
+# The facts that `change` takes; rules have a verb of their own.
+_CHANGEABLE = ("name", "day", "place", "ranking", "rounds", "deals", "prefer", "settings")
+
+
+class Tournaments:
+    """All tournaments of a club file."""
+
+    def __init__(self, file: ClubFile) -> None:
+        self._file = file
+
+    def create(
+        self,
+        name: str,
+        day: date,
+        place: str,
+        variant: str,
+        house: Mapping[str, object] | None = None,
+        ranking: Sequence[str] = RANKING,
+        rounds: int = 3,
+        deals: Mapping[int, int] | None = None,
+        prefer: int = 4,
+        *,
+        revision: int | None = None,
+        seed: int | None = None,
+        settings: Mapping[str, object] | None = None,
+        sample: bool = False,
+    ) -> ChangeSet:
+        """Begin a tournament; the rules in force are written down with every option resolved.
+
+        RefusedError with all problems of name, rules, ranking and numbers.
+        """
+        chosen = rule_set(variant, revision)
+        planned = _planned(variant, revision, house or {}, deals)
+        _sound(name=name, rounds=rounds, ranking=ranking)
+        options = resolve(chosen, house or {})
+        with self._file.write("tournament.create") as rows:
+            rows.insert(
+                TOURNAMENT,
+                {
+                    "uuid": str(uuid4()),
+                    "name": name.strip(),
+                    "day": day.isoformat(),
+                    "place": place.strip(),
+                    "variant": variant,
+                    "revision": chosen.revision,
+                    "house": options,
+                    "ranking": list(ranking),
+                    "state": "planned",
+                    "rounds_planned": rounds,
+                    "deals": planned,
+                    "prefer": prefer,
+                    "seed": secrets.randbelow(2**31) if seed is None else seed,
+                    "settings": settings or {},
+                    "sample": sample,
+                },
+            )
+        return rows.changes
+
+    def copy_like(self, tournament_id: int, name: str, day: date) -> ChangeSet:
+        """Begin a tournament with the rules, ranking and numbers of another one; nobody is entered."""
+        like = head(self._file, tournament_id)
+        return self.create(
+            name,
+            day,
+            like.place,
+            like.variant,
+            like.house,
+            like.ranking,
+            like.rounds_planned,
+            like.deals,
+            like.prefer,
+            revision=like.revision,
+            settings=like.settings,
+        )
+
+    def change(self, tournament_id: int, reason: str = "", **facts: object) -> ChangeSet:
+        """Change name, day (a date), place, ranking, rounds, deals, prefer or settings.
+
+        KeyError for another fact. RefusedError when fewer rounds are planned than drawn.
+        """
+        unknown = facts.keys() - set(_CHANGEABLE)
+        if unknown:
+            raise KeyError(sorted(unknown))
+        with self._file.write("tournament.change", note=reason) as rows:
+            tournament = writable(head(rows, tournament_id), reason)
+            values = dict(facts)
+            _sound(**{key: values[key] for key in ("name", "rounds", "ranking") if key in values})
+            if "day" in values:
+                values["day"] = str(values["day"])
+            if "rounds" in values:
+                values["rounds_planned"] = self._rounds(rows, tournament_id, values.pop("rounds"))
+            if "deals" in values:
+                given = {int(seats): deals for seats, deals in _mapping(values["deals"]).items()}
+                values["deals"] = _planned(tournament.variant, tournament.revision, tournament.house, given)
+            rows.update(TOURNAMENT, tournament_id, values)
+        return rows.changes
+
+    def rename(self, tournament_id: int, name: str) -> ChangeSet:
+        """Give a tournament another name."""
+        return self.change(tournament_id, reason="renamed", name=name)
+
+    def change_rules(
+        self, tournament_id: int, house: Mapping[str, object], reason: str = "", revision: int | None = None
+    ) -> ChangeSet:
+        """Play by other house options or another revision from now on and for what is booked.
+
+        RefusedError with every booked deal that these rules don't know, and `reason-missing` once deals are booked.
+        """
+        with self._file.write("tournament.rules", note=reason) as rows:
+            snapshot = writable(load(rows, tournament_id), reason)
+            chosen = rule_set(snapshot.variant, revision or snapshot.revision)
+            options = resolve(chosen, {**_known(snapshot.house, chosen.all_options), **house})
+            _planned(snapshot.variant, chosen.revision, options, snapshot.deals)
+            if any(table.deals for round_ in snapshot.rounds for table in round_.tables):
+                required(reason)
+                _deals_fit(snapshot, chosen.revision, options)
+            rows.update(TOURNAMENT, tournament_id, {"house": options, "revision": chosen.revision})
+        return rows.changes
+
+    def finish(self, tournament_id: int, after_round: int | None = None) -> ChangeSet:
+        """Finish a running tournament; with `after_round` it ends early, before the rounds planned.
+
+        RefusedError while a round is not closed.
+        """
+        with self._file.write("tournament.finish") as rows:
+            tournament = unfinished(head(rows, tournament_id))
+            self._from(tournament, "running")
+            drawn = rows.query(
+                "SELECT number, state FROM rounds WHERE tournament_id = ? ORDER BY number", (tournament_id,)
+            )
+            still = [
+                Problem("round-not-closed", values={"round": number}) for number, state in drawn if state != "closed"
+            ]
+            if still:
+                raise RefusedError(*still)
+            last = drawn[-1][0] if drawn else 0
+            if after_round is None and last < tournament.rounds_planned:
+                values = {"played": last, "planned": tournament.rounds_planned}
+                raise RefusedError(Problem("rounds-missing", field="after_round", values=values))
+            if after_round is not None and after_round != last:
+                raise RefusedError(Problem("round-not-last", field="after_round", values={"round": after_round}))
+            ended = last if last < tournament.rounds_planned else None
+            rows.update(TOURNAMENT, tournament_id, {"state": "final", "ended_after": ended})
+        return rows.changes
+
+    def reopen(self, tournament_id: int, reason: str) -> ChangeSet:
+        """Take up a final or cancelled tournament again; needs a reason."""
+        with self._file.write("tournament.reopen", note=required(reason)) as rows:
+            tournament = head(rows, tournament_id)
+            self._from(tournament, "final", "cancelled")
+            began = rows.query("SELECT count(*) FROM rounds WHERE tournament_id = ?", (tournament_id,))[0][0]
+            state = "running" if began else "planned"
+            rows.update(TOURNAMENT, tournament_id, {"state": state, "ended_after": None})
+        return rows.changes
+
+    def cancel(self, tournament_id: int, reason: str) -> ChangeSet:
+        """Call a tournament off; what was played stays; needs a reason."""
+        with self._file.write("tournament.cancel", note=required(reason)) as rows:
+            tournament = unfinished(head(rows, tournament_id))
+            self._from(tournament, "planned", "running")
+            rows.update(TOURNAMENT, tournament_id, {"state": "cancelled"})
+        return rows.changes
+
+    def bin(self, tournament_id: int) -> ChangeSet:
+        """Lay a tournament into the bin; it is out of every list and can be taken out again."""
+        return self._binned(tournament_id, "tournament.bin", binned=True)
+
+    def unbin(self, tournament_id: int) -> ChangeSet:
+        """Take a tournament out of the bin."""
+        return self._binned(tournament_id, "tournament.unbin", binned=False)
+
+    def _binned(self, tournament_id: int, action: str, *, binned: bool) -> ChangeSet:
+        with self._file.write(action) as rows:
+            head(rows, tournament_id)
+            rows.update(TOURNAMENT, tournament_id, {"binned": binned})
+        return rows.changes
+
+    def _from(self, tournament: Snapshot, *states: str) -> None:
+        if tournament.state not in states:
+            raise RefusedError(Problem("tournament-wrong-state", values={"name": tournament.name}))
+
+    def _rounds(self, rows: Rows, tournament_id: int, rounds: object) -> object:
+        last = rows.query("SELECT coalesce(max(number), 0) FROM rounds WHERE tournament_id = ?", (tournament_id,))[0][0]
+        assert isinstance(rounds, int)
+        if rounds < last:
+            raise RefusedError(Problem("rounds-drawn-already", field="rounds", values={"rounds": last}))
+        return rounds
+
+
+def _sound(*, name: object = "x", rounds: object = 1, ranking: object = RANKING) -> None:
+    found: list[Problem] = []
+    if not str(name).strip():
+        found.append(Problem("name-missing", field="name"))
+    if not isinstance(rounds, int) or not 1 <= rounds <= 40:
+        found.append(Problem("rounds-out-of-range", field="rounds", values={"low": 1, "high": 40}))
+    try:
+        assert isinstance(ranking, Sequence)
+        criteria_of(ranking)
+    except RefusedError as refused:
+        found += refused.problems
+    if found:
+        raise RefusedError(*found)
+
+
+def _planned(
+    variant: str, revision: int | None, house: Mapping[str, object], deals: Mapping[int, int] | None
+) -> dict[int, int]:
+    """Check the options at every table size and give the deals of each size that these rules allow."""
+    chosen = rule_set(variant, revision)
+    planned: dict[int, int] = {}
+    found: list[Problem] = []
+    for seats, count in sorted((deals or DEALS).items()):
+        try:
+            bind(chosen, house, seats)
+        except RefusedError as refused:
+            # Of the sizes that are only proposed, those that the variant does not know are left out.
+            wrong = [one for one in refused.problems if deals or one.code != "seats-wrong"]
+            found += [one for one in wrong if one not in found]
+        else:
+            planned[seats] = count
+        if not 1 <= count <= 99:
+            found.append(Problem("deals-out-of-range", field="deals", values={"low": 1, "high": 99}))
+    if found:
+        raise RefusedError(*found)
+    return planned
+
+
+def _deals_fit(snapshot: Snapshot, revision: int, options: Mapping[str, object]) -> None:
+    found: list[Problem] = []
+    for round_ in snapshot.rounds:
+        for table in round_.tables:
+            old = rules_of(snapshot, len(table.seats))
+            new = bind(rule_set(snapshot.variant, revision), options, len(table.seats))
+            deals = [booked.deal for booked in table.deals]
+            for deal, before, after in zip(deals, turns(old, deals), turns(new, deals), strict=True):
+                if problems(new, deal, after) and not problems(old, deal, before):
+                    values = {"round": round_.number, "table": table.number}
+                    found.append(Problem("rules-unfit-deal", deal=deals.index(deal) + 1, values=values))
+    if found:
+        raise RefusedError(*found)
+
+
+def _known(house: Mapping[str, object], options: Sequence[object]) -> dict[str, object]:
+    """Leave out options that another revision no longer has."""
+    keys = {getattr(option, "key", "") for option in options}
+    return {key: value for key, value in house.items() if key in keys}
+
+
+def _mapping(value: object) -> Mapping[str | int, int]:
+    assert isinstance(value, Mapping)
+    return value
