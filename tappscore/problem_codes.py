@@ -24,6 +24,8 @@ _RULES: dict[str, Text] = {
     "declarer-rests": mark("problems", "Seat {value} rests in this deal and can't be the declarer."),
     "declarer-unexpected": mark("problems", "{contract} has no declarer."),
     "declarer-unknown": mark("problems", "There is no seat {value} at this table."),
+    "made-missing": mark("problems", "Made or lost? + or − is wanted."),
+    "points-or-made-missing": mark("problems", "Card points are wanted, or + for made, − for lost."),
     "fact-missing": mark("problems", "{fact}: this is missing."),
     "fact-not-whole": mark("problems", "{fact}: “{value}” is not a whole number."),
     "fact-out-of-range": mark("problems", "{fact}: {value} can't occur, only {low} to {high}."),
@@ -196,6 +198,8 @@ _SERVICES: dict[str, Text] = {
     "unknown-adjustment": mark("problems", "This adjustment is no longer there."),
     "unknown-release": mark("problems", "This released standing is no longer there."),
     "broken-off-too-early": mark("problems", "There are {deals} deals on the sheet already, more than {after}."),
+    "tournament-not-found": mark("problems", "There is no tournament “{name}”."),
+    "tournament-ambiguous": mark("problems", "“{name}” fits {count} tournaments; name one by its number."),
 }
 
 _EXCHANGE: dict[str, Text] = {
@@ -219,6 +223,8 @@ _EXCHANGE: dict[str, Text] = {
     "player-without-name": mark("problems", "Line {line}: there is no name."),
     "player-number-unclear": mark("problems", "Line {line}: “{value}” is not a number that a player can have."),
     "player-number-twice": mark("problems", "Line {line}: the number {number} already stands in line {other}."),
+    "export-document-unknown": mark("problems", "There is no document “{what}”. There are: {known}."),
+    "export-kind-unknown": mark("problems", "{file}: a tournament is written as .json, .csv, .xlsx, .html or .pdf."),
 }
 
 _REPORT: dict[str, Text] = {

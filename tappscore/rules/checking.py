@@ -51,7 +51,7 @@ def _place(rules: Rules, deal: Deal, turn: Turn | None) -> Place:
     elif dealer in seats:
         resting = settler(rules).turns[dealer].resting
     active = tuple(seat for seat in seats if seat not in resting)[: rules.active_count]
-    return Place(rules.seats, active, resting, rules.options)
+    return Place(rules.seats, active, resting, rules.options, frozenset(deal.facts))
 
 
 def _general(rules: Rules, deal: Deal) -> Iterator[Problem]:
@@ -127,7 +127,8 @@ def _facts(contract: Contract, deal: Deal, place: Place) -> Iterator[Problem]:
     for group in contract.needs:
         if not any(key in deal.facts or key in voided for key in group):
             first = contract.field(group[0])
-            wrong.append(_missing(first.label if first else group[0], group[0]))
+            code = "points-or-made-missing" if "made" in group else "fact-missing"
+            wrong.append(Problem(code, group[0], values={"fact": first.label if first else group[0]}))
     yield from wrong
     declared = {field.key for field in contract.fields}
     for key in deal.facts:
@@ -145,6 +146,8 @@ def _is_missing(field: Field, contract: Contract, voided: tuple[str, ...]) -> bo
 
 
 def _missing(label: Text | str, key: str) -> Problem:
+    if key == "made":
+        return Problem("made-missing", key)
     return Problem("fact-missing", key, values={"fact": label})
 
 

@@ -90,10 +90,11 @@ Revoked = Callable[[Facts, Game, bool, bool], Facts]
 class Contract:
     """A row of the table.
 
-    `worth` is its number (per point or flat, as `value` uses it), `meaning` its
-    objective. `party` each: everybody for himself, without a declarer. `played`
-    False: written down without play. `needs` are groups of facts of which one
-    must be given. `revoked` puts facts in the place of those that a revoke
+    `worth` is its number, `unit` says of what ({n} is the number; None: a flat
+    value), `meaning` its objective, `target` the card points that make it.
+    `party` each: everybody for himself, without a declarer. `played` False:
+    written down without play. `needs` are groups of facts of which one must be
+    given. `revoked` puts facts in the place of those that a revoke
     voids (rules.md 0.7); without it a revoke is a problem. `rare` are checks
     whose findings are asked about, never refused.
     """
@@ -113,7 +114,8 @@ class Contract:
     checks: tuple[Check, ...] = ()
     rare: tuple[Check, ...] = ()
     revoked: Revoked | None = None
-    per_point: bool = False
+    unit: Text | None = None
+    target: int | None = None
 
     def field(self, key: str) -> Field | None:
         """Find a declared fact, or None."""

@@ -37,12 +37,13 @@ class Worth(NamedTuple):
 
 
 class Place(NamedTuple):
-    """What a fact is checked against: the table's seats, the active ones and the options in force."""
+    """What a fact is checked against: seats of the table, active and resting ones, options, and which facts are given."""
 
     seats: int
     active: tuple[int, ...]
     resting: tuple[int, ...]
     options: Options
+    given: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

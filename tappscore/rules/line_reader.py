@@ -286,9 +286,10 @@ class LineReader:
         while end > start and self.text[end - 1].isspace():
             end -= 1
         if isinstance(field, PerSeat) and len(numbers) == count - 1:
-            left = field.total(self.rules.options, count) - sum(numbers)
+            total = field.total(self.rules.options, count)
+            left = total - sum(numbers)
             if left < 0:
-                self.slip("sum-wrong", start, end, key, fact=field.label, value=_shown(sum(numbers)), total=left)
+                self.slip("sum-wrong", start, end, key, fact=field.label, value=_shown(sum(numbers)), total=total)
             numbers = [*numbers, left]
         self.keep(key, tuple(_fact(number) for number in numbers), start)
         self.spans[key] = (start, end)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.ruleset import RuleSet
-from tappscore.rules.variants import wuerttemberg
+from tappscore.rules.variants import classic, dapp, tapp_tarock, wuerttemberg
 
 # Every revision of every variant, newest last within a variant, in the order of menus.
-ALL: tuple[RuleSet, ...] = (*wuerttemberg.REVISIONS,)
+ALL: tuple[RuleSet, ...] = (*wuerttemberg.REVISIONS, *classic.REVISIONS, *dapp.REVISIONS, *tapp_tarock.REVISIONS)
 
 
 def newest() -> tuple[RuleSet, ...]:

@@ -12,7 +12,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.club_options import CLUB_OPTIONS, EXTRAS, GAME_KONTRA
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Turn
-from tappscore.rules.fields import Field, Options, OptionValue, Place, Source, Tariff
+from tappscore.rules.fields import Count, Field, Options, OptionValue, Place, Source, Tariff
 
 Half = Literal["draw", "lost", "won"]
 # (options, active seats, resting seats, dealer) -> who settles when the declarer wins, and when he loses
@@ -180,21 +180,28 @@ def _offered(contract: Contract, options: Options) -> Contract:
 def _letters(contracts: tuple[Contract, ...], changed: Mapping[str, str]) -> dict[str, str]:
     """Give each contract and fact its letter; raises RefusedError where the club's own ones clash."""
     standard = {contract.key: contract.letter for contract in contracts}
-    marks = {one.key: one.letter for contract in contracts for one in contract.fields if one.letter}
+    fields = {one.key: one for contract in contracts for one in contract.fields if one.letter}
+    marks = {key: one.letter for key, one in fields.items()}
     found = []
     for key, letter in changed.items():
         if key not in standard and key not in marks:
             found.append(Problem("letter-unknown", "letters", values={"key": key}))
-        elif not letter.isalpha():
+        elif not letter.rstrip("!").isalpha():
             found.append(Problem("letter-has-digit", "letters", values={"fact": key, "value": letter}))
     for group in (standard, marks):
         group.update({key: letter.casefold() for key, letter in changed.items() if key in group})
+        # Kontra to the game, to the Pagat and to the Valat share a mark: it counts for what stands before it.
+        used = [letter for key, letter in group.items() if not _is_doubling(fields.get(key))]
         for key, letter in group.items():
-            if list(group.values()).count(letter) > 1:
+            if used.count(letter) > 1 and not _is_doubling(fields.get(key)):
                 found.append(Problem("letter-twice", "letters", values={"letter": letter, "key": key}))
     if found:
         raise RefusedError(*found)
     return {**{f"mark:{key}": letter for key, letter in marks.items()}, **standard}
+
+
+def _is_doubling(field: Field | None) -> bool:
+    return isinstance(field, Count) and field.doubles != ""
 
 
 def _frozen(value: object) -> Any:

@@ -5,10 +5,17 @@ Variants know nothing of each other; what two of them have in common stands here
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
 from tappscore.i18n import mark
-from tappscore.rules.contracts import Facts, Game, Result
-from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Options, Place, Source
+from tappscore.rules.contracts import Check, Facts, Game, Outcome, Part, Result
+from tappscore.rules.explanation import LOST as LOST_IT
+from tappscore.rules.explanation import MADE as MADE_IT
+from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Place, Source
 from tappscore.rules.problem_kinds import Found, contradiction
+
+Kept = TypeVar("Kept", bound=Field)
 
 S1_S2 = Source("sourced", "S1 S2")
 PACK_36 = Source("sourced", "S1 S2 S35")
@@ -104,6 +111,48 @@ POT_END = Choice(
 POT_OPTIONS: tuple[Field, ...] = (POT, ANTE, POT_END)
 
 
+PER_POINT = mark("rules", "{n} for each card point above or below 60")
+
+
+def optional(field: Kept) -> Kept:
+    """Declare a field that another one can stand for."""
+    return replace(field, required=False)
+
+
+def made_agrees(target: int) -> Check:
+    """Make a check that holds `made` against the points (rules.md 0.5)."""
+
+    def agree(facts: Facts, place: Place) -> Found:
+        del place
+        points, made = facts["points"], facts["made"]
+        if points is not None and made is not None and made != (points >= target):
+            yield contradiction("made", "made-disagrees", points=points)
+
+    return agree
+
+
+def reached(facts: Facts, target: int) -> bool:
+    """Tell whether the declarer reached his aim, by points or, where the paper has no more, by `made`."""
+    points = facts.get("points")
+    if points is None:
+        return bool(facts["made"])
+    return bool(points >= target)
+
+
+def flat(facts: Facts, game: Game) -> Outcome:
+    """Score the contract's value, won or lost."""
+    contract = game.contract
+    won = reached(facts, contract.target or 0)
+    part = Part(
+        game.worth if won else -game.worth,
+        contract.label,
+        facts.get("points"),
+        (MADE_IT if won else LOST_IT,),
+        contract.source,
+    )
+    return Outcome("won" if won else "lost", (part,))
+
+
 def tout_agrees(facts: Facts, place: Place) -> Found:
     """Hold a Tout made against the points: all tricks give 120 (rules.md 0.5)."""
     del place
@@ -130,8 +179,3 @@ def revoked_made(facts: Facts, game: Game, by_declarer: bool, everything: bool) 
     """Lose or make a contract that counts no points after a revoke."""
     del facts, game, everything
     return {"made": not by_declarer}
-
-
-def has_pot(options: Options) -> bool:
-    """Tell whether a pot is played."""
-    return bool(options.get("pot"))

@@ -7,7 +7,16 @@ from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part, Resu
 from tappscore.rules.explanation import EXACTLY_HALF, OVER_60, UNDER_60, Clause, times
 from tappscore.rules.fields import Alternative, Choice, Source, Worth
 from tappscore.rules.ruleset import RuleSet
-from tappscore.rules.tapp_family import FAILED_TOUT, POINTS, POT_OPTIONS, S1_S2, TOUT, revoked_120, tout_agrees
+from tappscore.rules.tapp_family import (
+    FAILED_TOUT,
+    PER_POINT,
+    POINTS,
+    POT_OPTIONS,
+    S1_S2,
+    TOUT,
+    revoked_120,
+    tout_agrees,
+)
 
 TOUT_MADE = mark("rules", "Tout announced and made: {n} card points")
 TOUT_FAILED = mark("rules", "announced Tout failed: {n} card points")
@@ -73,7 +82,8 @@ FIRST = RuleSet(
             label=mark("rules", "Frage"),
             meaning=mark("rules", "more than 60, with the Tapp picked up"),
             worth=Worth(1, S1_S2),
-            per_point=True,
+            unit=PER_POINT,
+            target=61,
             fields=(POINTS, TOUT),
             value=_by_margin,
             source=S1_S2,
@@ -87,7 +97,8 @@ FIRST = RuleSet(
             label=mark("rules", "Solo"),
             meaning=mark("rules", "more than 60, the Tapp unseen"),
             worth=Worth(2, S1_S2),
-            per_point=True,
+            unit=PER_POINT,
+            target=61,
             fields=(POINTS, TOUT),
             value=_by_margin,
             source=S1_S2,
