@@ -9,7 +9,7 @@ from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.loading import entries, head
-from tappscore.store.tables import ADJUSTMENT
+from tappscore.store.tables import ADJUSTMENT, whole
 
 
 class Adjustments:
@@ -55,7 +55,5 @@ class Adjustments:
                 raise RefusedError(Problem("unknown-adjustment", field="adjustment"))
             numbers = {entry.id: entry.number for entry in entries(rows, self._tournament)}
             rows.delete(ADJUSTMENT, adjustment_id)
-            entry_id = found["entry_id"]
-            assert isinstance(entry_id, int)
-            rows.values["number"] = numbers[entry_id]
+            rows.values["number"] = numbers[whole(found["entry_id"])]
         return rows.changes

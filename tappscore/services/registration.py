@@ -211,7 +211,9 @@ class Registration:
             rows.delete(APART, number)
 
     def import_players(self, players: Sequence[Mapping[str, object]], progress: Progress | None = None) -> ChangeSet:
-        """Enter a list of players as one step: `first`, `last`, `club`, `town`, `number`, `state`, `owes`, `team`, `note`.
+        """Enter a list of players as one step.
+
+        Each has `first`, `last`, and may have `club`, `town`, `number`, `state`, `owes`, `team`, `note`.
 
         Somebody of earlier evenings with the same name, club and town is the same person, where there is only one.
         RefusedError with every faulty line (`line` in the values, from 1), or `cancelled`.

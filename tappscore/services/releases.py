@@ -10,7 +10,7 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import now
 from tappscore.store.loading import load
-from tappscore.store.tables import RELEASE
+from tappscore.store.tables import RELEASE, whole
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.standings import rank
 
@@ -67,7 +67,5 @@ class Releases:
                 raise RefusedError(Problem("unknown-release", field="release"))
             writable(load(rows, self._tournament), "withdrawn")
             rows.delete(RELEASE, release_id)
-            after_round = found["after_round"]
-            assert isinstance(after_round, int)
-            rows.values["round"] = after_round
+            rows.values["round"] = whole(found["after_round"])
         return rows.changes

@@ -26,7 +26,10 @@ class Reseating:
             self._before[table_id].append(entry_id)
 
     def seat(self, table_id: int, seats: Sequence[int]) -> None:
-        """Seat these people at a table; who is pushed out takes the places that became free elsewhere, else sits out."""
+        """Seat these people at a table.
+
+        Who is pushed out takes the places that became free elsewhere, else sits out.
+        """
         after = {table: list(people) for table, people in self._before.items()}
         pushed = [one for one in after[table_id] if one not in seats]
         after[table_id] = list(seats)

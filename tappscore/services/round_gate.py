@@ -30,9 +30,9 @@ def _open(result: TableResult) -> OpenTable | None:
         return None
     values = {"table": table.number, "missing": result.missing, "deals": len(table.deals), "planned": result.planned}
     if result.points is None or (result.missing and table.totals is None):
-        return OpenTable(table.id, True, Problem("table-missing", field="table", values=values))
+        return OpenTable(table.id, grave=True, problem=Problem("table-missing", field="table", values=values))
     if result.difference is not None and any(result.difference) and not table.totals_stand:
-        return OpenTable(table.id, True, Problem("table-contradictory", field="table", values=values))
+        return OpenTable(table.id, grave=True, problem=Problem("table-contradictory", field="table", values=values))
     if not result.checked:
-        return OpenTable(table.id, False, Problem("table-unchecked", field="table", values=values))
+        return OpenTable(table.id, grave=False, problem=Problem("table-unchecked", field="table", values=values))
     return None

@@ -110,7 +110,10 @@ class Rounds:
         return rows.changes
 
     def discard(self, round_id: int) -> ChangeSet:
-        """Throw a seating away; refused with `round-has-results` once anything of it was typed, or it is not the last."""
+        """Throw a seating away.
+
+        RefusedError `round-has-results` once anything of it was typed, `round-not-last` when another one follows.
+        """
         with self._file.write("round.discard") as rows:
             round_ = self._round(rows, round_id)
             tournament = unfinished(load(rows, self._tournament))

@@ -14,7 +14,7 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import Sheet, sheet
-from tappscore.store.tables import DEAL, TABLE
+from tappscore.store.tables import DEAL, TABLE, whole
 from tappscore.tournament.ledger import planned_deals
 from tappscore.tournament.snapshot import BookedDeal
 
@@ -83,7 +83,7 @@ class Scoring:
             rows.values["to"] = place + 1
         return rows.changes
 
-    def dispute(self, deal_id: int, disputed: bool, counts: bool = True, reason: str = "") -> ChangeSet:  # noqa: FBT001
+    def dispute(self, deal_id: int, disputed: bool, counts: bool = True, reason: str = "") -> ChangeSet:
         """Mark a deal as disputed, counting meanwhile or not, or settle the dispute."""
         with self._file.write("deal.dispute" if disputed else "deal.settle", note=reason) as rows:
             found, booked = self._booked(rows, deal_id)
@@ -134,7 +134,7 @@ class Scoring:
             _name(rows, found)
         return rows.changes
 
-    def let_totals_stand(self, table_id: int, stand: bool, reason: str) -> ChangeSet:  # noqa: FBT001
+    def let_totals_stand(self, table_id: int, stand: bool, reason: str) -> ChangeSet:
         """Declare that the signed totals outrank the deals, or no longer do; needs a reason."""
         with self._file.write("table.totals_stand" if stand else "table.deals_stand", note=required(reason)) as rows:
             found = self._sheet(rows, table_id)
@@ -193,9 +193,7 @@ class Scoring:
         image = rows.row(DEAL, deal_id)
         if image is None:
             raise RefusedError(Problem("unknown-deal", field="deal", values={"deal": deal_id}))
-        table_id = image["table_id"]
-        assert isinstance(table_id, int)
-        found = self._sheet(rows, table_id)
+        found = self._sheet(rows, whole(image["table_id"]))
         return found, next(one for one in found.table.deals if one.id == deal_id)
 
 

@@ -116,7 +116,7 @@ class Tournaments:
             if "rounds" in values:
                 values["rounds_planned"] = self._rounds(rows, tournament_id, values.pop("rounds"))
             if "deals" in values:
-                given = {int(seats): deals for seats, deals in _mapping(values["deals"]).items()}
+                given = values["deals"] if isinstance(values["deals"], dict) else {}
                 values["deals"] = _planned(tournament.variant, tournament.revision, tournament.house, given)
             rows.update(TOURNAMENT, tournament_id, values)
         return rows.changes
@@ -207,8 +207,7 @@ class Tournaments:
 
     def _rounds(self, rows: Rows, tournament_id: int, rounds: object) -> object:
         last = rows.query("SELECT coalesce(max(number), 0) FROM rounds WHERE tournament_id = ?", (tournament_id,))[0][0]
-        assert isinstance(rounds, int)
-        if rounds < last:
+        if not isinstance(rounds, int) or rounds < last:
             raise RefusedError(Problem("rounds-drawn-already", field="rounds", values={"rounds": last}))
         return rounds
 
@@ -220,8 +219,7 @@ def _sound(*, name: object = "x", rounds: object = 1, ranking: object = RANKING)
     if not isinstance(rounds, int) or not 1 <= rounds <= 40:
         found.append(Problem("rounds-out-of-range", field="rounds", values={"low": 1, "high": 40}))
     try:
-        assert isinstance(ranking, Sequence)
-        criteria_of(ranking)
+        criteria_of(tuple(ranking) if isinstance(ranking, (list, tuple)) else ())
     except RefusedError as refused:
         found += refused.problems
     if found:
@@ -270,8 +268,3 @@ def _known(house: Mapping[str, object], options: Sequence[object]) -> dict[str, 
     """Leave out options that another revision no longer has."""
     keys = {getattr(option, "key", "") for option in options}
     return {key: value for key, value in house.items() if key in keys}
-
-
-def _mapping(value: object) -> Mapping[str | int, int]:
-    assert isinstance(value, Mapping)
-    return value

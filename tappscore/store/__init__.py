@@ -1,0 +1,17 @@
+"""The store: the only package that speaks SQLite.
+
+    schema.py     numbered migrations      tables.py    what the gate may write
+    club.py       the club file: create, open, write, close
+    inspection.py what is refused before opening
+    folders.py    where a write-ahead log is unsafe   faults.py  faults as plain sentences
+    gate.py       one block of writes, one transaction, one journal entry; owners, postcheck, touches serve it
+    changes.py    the ChangeSet that a block answers with
+    loading.py    rows → snapshots, and what changed → the next snapshot
+    journal.py    the readable list, undo, redo, the chain
+    checks.py     named checks of a file       backup.py   copies out and back
+
+DECISION: a club file is open through two connections. Everybody reads
+through one that SQLite itself keeps from writing; the writing one belongs to
+the gate. A fence made of rules (an authorizer, query_only switched on and
+off) was rejected: each switch throws away all prepared statements.
+"""

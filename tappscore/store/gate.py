@@ -12,7 +12,6 @@ import hashlib
 import secrets
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,8 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store.changes import ChangeSet
 from tappscore.store.owners import owners
 from tappscore.store.postcheck import check_touched
-from tappscore.store.tables import BY_NAME, FactTable, Image, json_text
+from tappscore.store.tables import BY_NAME, FactTable, Image, json_text, whole
+from tappscore.store.touches import Chunk, Touch
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -30,26 +30,6 @@ if TYPE_CHECKING:
 Row = tuple[Any, ...]
 Progress = Callable[[int, int], bool]
 _CHUNK = 500
-
-
-@dataclass(slots=True)
-class Chunk:
-    """Rows inserted or deleted in bulk: their ids, and their images where they are gone."""
-
-    name: str
-    kind: str
-    tournament_id: int | None
-    ids: list[int]
-    images: bytes | None
-    digest: str
-
-
-@dataclass(slots=True)
-class Touch:
-    """One row's image before and after the block; None where it did not exist."""
-
-    before: Image | None
-    after: Image | None
 
 
 def private_hash(salt: str, content: str) -> str:
@@ -103,33 +83,27 @@ class Rows:
         if row_id is not None:
             stored["id"] = row_id
         cursor = self._db.execute(table.insert_sql(tuple(stored)), tuple(stored.values()))
-        new_id = cursor.lastrowid
-        assert new_id is not None
+        new_id = whole(cursor.lastrowid)
         self._touch(table, new_id, None, self.row(table, new_id))
         return new_id
 
     def restore(self, table: FactTable, image: Image) -> None:
         """Put a row back as it was stored; columns that its time did not know take their default."""
         self._db.execute(table.insert_sql(tuple(image)), tuple(image.values()))
-        row_id = image["id"]
-        assert isinstance(row_id, int)
+        row_id = whole(image["id"])
         self._touch(table, row_id, None, self.row(table, row_id))
 
     def rewind(self, table: FactTable, image: Image) -> None:
         """Set a row that exists to the values of an image."""
-        row_id = image["id"]
-        assert isinstance(row_id, int)
-        before = self.row(table, row_id)
-        assert before is not None
+        row_id = whole(image["id"])
+        before = self._there(table, row_id)
         changed = {key: value for key, value in image.items() if before[key] != value}
         self._db.execute(table.update_sql(tuple(changed)), (*changed.values(), row_id))
         self._touch(table, row_id, before, {**before, **changed})
 
     def update(self, table: FactTable, row_id: int, values: Mapping[str, object]) -> None:
         """Change columns of a row; what is equal already is not touched. KeyError when there is no such row."""
-        before = self.row(table, row_id)
-        if before is None:
-            raise KeyError((table.name, row_id))
+        before = self._there(table, row_id)
         stored = table.stored(values)
         changed = {key: value for key, value in stored.items() if before[key] != value}
         if changed:
@@ -138,11 +112,15 @@ class Rows:
 
     def delete(self, table: FactTable, row_id: int) -> None:
         """Remove a row; refused by the file while others refer to it. KeyError when there is no such row."""
-        before = self.row(table, row_id)
-        if before is None:
-            raise KeyError((table.name, row_id))
+        before = self._there(table, row_id)
         self._db.execute(f'DELETE FROM "{table.name}" WHERE id = ?', (row_id,))
         self._touch(table, row_id, before, None)
+
+    def _there(self, table: FactTable, row_id: int) -> Image:
+        found = self.row(table, row_id)
+        if found is None:
+            raise KeyError((table.name, row_id))
+        return found
 
     def _touch(self, table: FactTable, row_id: int, before: Image | None, after: Image | None) -> None:
         touch = self._touches.get((table.name, row_id))
@@ -216,7 +194,7 @@ class Rows:
             self.changes = ChangeSet(last_id, self._action)
             return
         owned = owners(self, touches, self._chunks)
-        check_touched(self, owned, touches)
+        check_touched(self, owned, touches, bulk=bool(self._chunks))
         created = tuple(key for key, touch in touches.items() if touch.before is None)
         touched = frozenset(touches)
         tournament = next(iter(owned.tournaments)) if len(owned.tournaments) == 1 else None
@@ -270,8 +248,7 @@ class Rows:
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (*msgspec.structs.astuple(head), digest),
         )
-        number = cursor.lastrowid
-        assert number is not None
+        number = whole(cursor.lastrowid)
         conn = self._db.conn
         conn.executemany(
             "INSERT INTO journal_rows (journal_id, position, name, row_id, before, after) VALUES (?, ?, ?, ?, ?, ?)",

@@ -20,7 +20,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Head, Progress, Rows, entry_digest, private_hash, rows_digest
-from tappscore.store.loading import Source
+from tappscore.store.source import Source
 from tappscore.store.tables import BY_NAME, Image
 
 UNDO = "undo"

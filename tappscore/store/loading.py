@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import from_members
 from tappscore.store.amounts import amount
 from tappscore.store.changes import ChangeSet
+from tappscore.store.source import Row, Source
 from tappscore.tournament.snapshot import (
     Adjustment,
     BookedDeal,
@@ -28,16 +29,6 @@ from tappscore.tournament.snapshot import (
     Table,
     TournamentState,
 )
-
-Row = tuple[Any, ...]
-
-
-class Source(Protocol):
-    """What can be read from: a ClubFile or the open gate."""
-
-    def query(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """Read all rows of a statement."""
-        ...
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +69,8 @@ _SUMMARY = (
 )
 _HEAD = (
     "SELECT id, uuid, name, day, place, variant, revision, house, ranking, state, rounds_planned, deals, prefer, seed, "
-    "ended_after, sample, binned, settings, extra, (SELECT coalesce(max(id), 0) FROM journal) FROM tournaments WHERE id = ?"
+    "ended_after, sample, binned, settings, extra, (SELECT coalesce(max(id), 0) FROM journal) FROM tournaments "
+    "WHERE id = ?"
 )
 _ENTRY = (
     "SELECT e.id, e.uuid, e.number, e.state, e.withdrawn_from, e.joined_in, e.credit, e.guest, e.owes, e.team, "
@@ -290,7 +282,8 @@ def _tables(source: Source, where: str, parameters: Sequence[object]) -> dict[in
     seats: dict[int, list[int]] = defaultdict(list)
     deals: dict[int, list[BookedDeal]] = defaultdict(list)
     for table_id, entry_id in source.query(
-        f"SELECT s.table_id, s.entry_id FROM tables t JOIN seats s ON s.table_id = t.id {where} ORDER BY s.table_id, s.seat",
+        f"SELECT s.table_id, s.entry_id FROM tables t JOIN seats s ON s.table_id = t.id {where} "
+        "ORDER BY s.table_id, s.seat",
         parameters,
     ):
         seats[table_id].append(entry_id)
@@ -368,8 +361,8 @@ def _releases(source: Source, tournament_id: int) -> tuple[Release, ...]:
 
 def _apart(source: Source, tournament_id: int) -> tuple[tuple[int, int, bool], ...]:
     rows = source.query(
-        "SELECT person_id, other_id, tournament_id IS NULL FROM apart WHERE tournament_id = ?1 OR (tournament_id IS NULL "
-        "AND person_id IN (SELECT person_id FROM entries WHERE tournament_id = ?1) "
+        "SELECT person_id, other_id, tournament_id IS NULL FROM apart WHERE tournament_id = ?1 OR "
+        "(tournament_id IS NULL AND person_id IN (SELECT person_id FROM entries WHERE tournament_id = ?1) "
         "AND other_id IN (SELECT person_id FROM entries WHERE tournament_id = ?1)) ORDER BY id",
         (tournament_id,),
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tappscore.store.gate import Chunk, Rows, Touch
+from tappscore.store.source import Source
+from tappscore.store.tables import whole
+from tappscore.store.touches import Chunk, Touch
 
-Touches = Mapping[tuple[str, int], "Touch"]
+Touches = Mapping[tuple[str, int], Touch]
 
 
 @dataclass(slots=True)
@@ -21,7 +21,7 @@ class Owned:
     tables: set[int] = field(default_factory=set)
 
 
-def owners(rows: Rows, touches: Touches, chunks: Sequence[Chunk]) -> Owned:
+def owners(rows: Source, touches: Touches, chunks: Sequence[Chunk]) -> Owned:
     """Collect the owners of all touched rows; a row that moved belongs to the old and the new one."""
     owned = Owned()
     owned.tournaments.update(chunk.tournament_id for chunk in chunks if chunk.tournament_id is not None)
@@ -32,7 +32,7 @@ def owners(rows: Rows, touches: Touches, chunks: Sequence[Chunk]) -> Owned:
     return owned
 
 
-def _own(rows: Rows, touches: Touches, owned: Owned, name: str, row_id: int, image: Mapping[str, object]) -> None:
+def _own(rows: Source, touches: Touches, owned: Owned, name: str, row_id: int, image: Mapping[str, object]) -> None:
     if name == "persons":
         found = rows.query("SELECT DISTINCT tournament_id FROM entries WHERE person_id = ?", (row_id,))
         owned.tournaments.update(row[0] for row in found)
@@ -46,38 +46,31 @@ def _own(rows: Rows, touches: Touches, owned: Owned, name: str, row_id: int, ima
         return
     table = row_id if name == "tables" else image.get("table_id")
     if table is not None:
-        owned.tables.add(_whole(table))
+        owned.tables.add(whole(table))
     round_ = row_id if name == "rounds" else image.get("round_id") if table is None else _parent(rows, touches, table)
     if name == "tables":
         round_ = image["round_id"]
     if round_ is not None:
-        owned.rounds.add(_whole(round_))
-        owned.tournaments.update(_tournament(rows, touches, _whole(round_)))
+        owned.rounds.add(whole(round_))
+        owned.tournaments.update(_tournament(rows, touches, whole(round_)))
     tournament = row_id if name == "tournaments" else image.get("tournament_id")
     if tournament is not None:
-        owned.tournaments.add(_whole(tournament))
+        owned.tournaments.add(whole(tournament))
 
 
-def _parent(rows: Rows, touches: Touches, table_id: object) -> object:
+def _parent(rows: Source, touches: Touches, table_id: object) -> object:
     """Find a table's round, also when the table was made or removed in this block."""
-    touch = touches.get(("tables", _whole(table_id)))
+    touch = touches.get(("tables", whole(table_id)))
     if touch is not None:
-        image = touch.after or touch.before
-        assert image is not None
+        image = touch.after or touch.before or {}
         return image["round_id"]
     found = rows.query("SELECT round_id FROM tables WHERE id = ?", (table_id,))
     return found[0][0] if found else None
 
 
-def _tournament(rows: Rows, touches: Touches, round_id: int) -> list[int]:
+def _tournament(rows: Source, touches: Touches, round_id: int) -> list[int]:
     touch = touches.get(("rounds", round_id))
     if touch is not None:
-        image = touch.after or touch.before
-        assert image is not None
-        return [_whole(image["tournament_id"])]
+        image = touch.after or touch.before or {}
+        return [whole(image["tournament_id"])]
     return [row[0] for row in rows.query("SELECT tournament_id FROM rounds WHERE id = ?", (round_id,))]
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int), value
-    return value

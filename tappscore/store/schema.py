@@ -33,8 +33,10 @@ CREATE TABLE tournaments (
   state TEXT NOT NULL CHECK (state IN ('planned', 'running', 'final', 'cancelled')),
   rounds_planned INTEGER NOT NULL CHECK (rounds_planned >= 1), deals TEXT NOT NULL CHECK (json_valid(deals)),
   prefer INTEGER NOT NULL, seed INTEGER NOT NULL, ended_after INTEGER,
-  sample INTEGER NOT NULL DEFAULT 0 CHECK (sample IN (0, 1)), binned INTEGER NOT NULL DEFAULT 0 CHECK (binned IN (0, 1)),
-  settings TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(settings)), extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra))
+  sample INTEGER NOT NULL DEFAULT 0 CHECK (sample IN (0, 1)),
+  binned INTEGER NOT NULL DEFAULT 0 CHECK (binned IN (0, 1)),
+  settings TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(settings)),
+  extra TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(extra))
 ) STRICT;
 CREATE TABLE entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE,
@@ -86,21 +88,24 @@ CREATE TABLE deals (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_id INTEGER NOT NULL REFERENCES tables(id) ON DELETE RESTRICT,
   position INTEGER NOT NULL, facts TEXT NOT NULL CHECK (json_valid(facts)),
-  disputed INTEGER NOT NULL DEFAULT 0 CHECK (disputed IN (0, 1)), counts INTEGER NOT NULL DEFAULT 1 CHECK (counts IN (0, 1))
+  disputed INTEGER NOT NULL DEFAULT 0 CHECK (disputed IN (0, 1)),
+  counts INTEGER NOT NULL DEFAULT 1 CHECK (counts IN (0, 1))
 ) STRICT;
 CREATE INDEX deals_sheet ON deals(table_id, position);
 CREATE TABLE adjustments (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
   entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE RESTRICT,
-  round INTEGER CHECK (round >= 1), points TEXT NOT NULL CHECK (json_valid(points)), reason TEXT NOT NULL CHECK (reason <> '')
+  round INTEGER CHECK (round >= 1), points TEXT NOT NULL CHECK (json_valid(points)),
+  reason TEXT NOT NULL CHECK (reason <> '')
 ) STRICT;
 CREATE INDEX adjustments_tournament ON adjustments(tournament_id);
 CREATE INDEX adjustments_entry ON adjustments(entry_id);
 CREATE TABLE releases (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
-  after_round INTEGER NOT NULL CHECK (after_round >= 0), state TEXT NOT NULL CHECK (state IN ('interim', 'final', 'corrected')),
+  after_round INTEGER NOT NULL CHECK (after_round >= 0),
+  state TEXT NOT NULL CHECK (state IN ('interim', 'final', 'corrected')),
   at TEXT NOT NULL, protest_until TEXT NOT NULL DEFAULT '', places TEXT NOT NULL CHECK (json_valid(places))
 ) STRICT;
 CREATE INDEX releases_tournament ON releases(tournament_id);

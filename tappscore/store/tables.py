@@ -47,7 +47,7 @@ class FactTable:
     select_sql: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "select_sql", f'SELECT * FROM "{self.name}" WHERE id = ?')  # noqa: S608
+        object.__setattr__(self, "select_sql", f'SELECT * FROM "{self.name}" WHERE id = ?')
 
     def insert_sql(self, columns: tuple[str, ...]) -> str:
         """Write the statement that inserts these columns."""
@@ -69,7 +69,15 @@ def _stored(kind: Kind, value: object) -> Stored:
         return json_text({str(key): part for key, part in value.items()} if isinstance(value, Mapping) else value)
     if kind == "flag":
         return int(bool(value))
-    assert isinstance(value, (int, str)), value
+    if not isinstance(value, (int, str)):
+        raise TypeError(value)
+    return value
+
+
+def whole(value: object) -> int:
+    """Give a stored number as what it is; TypeError for anything else."""
+    if not isinstance(value, int):
+        raise TypeError(value)
     return value
 
 
