@@ -74,6 +74,9 @@ _RULES: dict[str, Text] = {
     "kontra-without-announcement": mark("problems", "{fact} goes with an announcement only."),
     "valat-points": mark("problems", "With all tricks the declarer has {low} to {high} card points, not {points}."),
     "valat-pagat-captured": mark("problems", "With all tricks the Pagat can't be captured."),
+    "not-a-sheet": mark("problems", "This is no sheet: the member “format” should be “{format}”."),
+    "sheet-without-list": mark("problems", "This is no sheet: “{member}” should be a list."),
+    "deal-unclear": mark("problems", "A deal is an object with its members."),
 }
 
 _TOURNAMENT: dict[str, Text] = {

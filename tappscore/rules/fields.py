@@ -37,7 +37,7 @@ class Worth(NamedTuple):
 
 
 class Place(NamedTuple):
-    """What a fact is checked against: seats of the table, active and resting ones, options, and which facts are given."""
+    """What a fact is checked against: seats, active and resting ones, options, and which facts are given."""
 
     seats: int
     active: tuple[int, ...]
