@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,12 +17,14 @@ from tappscore.tournament.snapshot import EntryState, RoundState, TournamentStat
 
 FORMAT = "tappscore-tournament/1"
 Number = int | float
+Ordinal = Annotated[int, msgspec.Meta(ge=1, le=9999)]
+Least0 = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
 class EntryModel(msgspec.Struct, kw_only=True):
     """A member of `entries`."""
 
-    number: int
+    number: Ordinal
     uuid: str = ""
     person: str = ""
     first: str = ""
@@ -33,20 +35,20 @@ class EntryModel(msgspec.Struct, kw_only=True):
     person_note: str = ""
     public: bool = True
     state: EntryState = "present"
-    withdrawn_from: int | None = None
-    joined_in: int = 1
+    withdrawn_from: Ordinal | None = None
+    joined_in: Ordinal = 1
     credit: int = 0
     guest: bool = False
     owes: int = 0
     team: str = ""
-    fixed_table: int | None = None
+    fixed_table: Ordinal | None = None
     note: str = ""
 
 
 class TableModel(msgspec.Struct, kw_only=True):
     """A member of `tables`; deals stay as they are, the rules read them."""
 
-    table: int
+    table: Ordinal
     seats: list[int]
     deals: list[dict[str, Any]] = []
     totals: list[Number] | None = None
@@ -54,17 +56,17 @@ class TableModel(msgspec.Struct, kw_only=True):
     totals_reason: str = ""
     control: list[Number] | None = None
     accepted: str = ""
-    broken_off: int | None = None
-    deals_planned: int | None = None
+    broken_off: Least0 | None = None
+    deals_planned: Least0 | None = None
     code: str = ""
 
 
 class RoundModel(msgspec.Struct, kw_only=True):
     """A member of `rounds`."""
 
-    number: int
+    number: Ordinal
     state: RoundState | None = None
-    deals_per_table: dict[int, int] = {}
+    deals_per_table: dict[Ordinal, Least0] = {}
     tables: list[TableModel] = []
     method: str = ""
     seed: int | None = None
@@ -84,8 +86,8 @@ class AdjustmentModel(msgspec.Struct, kw_only=True):
 class ReleaseModel(msgspec.Struct, kw_only=True):
     """A member of `releases`; places are (entry number, place, points as text)."""
 
-    after_round: int
-    state: str
+    after_round: Least0
+    state: Literal["interim", "final", "corrected"]
     at: str
     protest_until: str = ""
     places: list[tuple[int, int, str]] = []
@@ -111,11 +113,11 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     house: dict[str, Any] = {}
     ranking: list[str] = []
     state: TournamentState | None = None
-    rounds_planned: int | None = None
-    deals: dict[int, int] = {}
-    prefer: int = 4
+    rounds_planned: Ordinal | None = None
+    deals: dict[Ordinal, Least0] = {}
+    prefer: Ordinal = 4
     seed: int = 0
-    ended_after: int | None = None
+    ended_after: Least0 | None = None
     sample: bool = False
     settings: dict[str, Any] = {}
     lots: list[int] = []

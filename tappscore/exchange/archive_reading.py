@@ -6,6 +6,7 @@ lacks are derived from what it has, so that reading it again gives the same.
 
 from __future__ import annotations
 
+import json
 import uuid as uuids
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -64,6 +65,12 @@ def _model(data: Mapping[str, Any]) -> ArchiveModel:
         raise RefusedError(Problem("not-an-archive"))
     if format_ != FORMAT:
         raise RefusedError(Problem("archive-newer", "format", values={"format": format_, "known": FORMAT}))
+    try:
+        # NaN, Infinity and halves of surrogate pairs are in some JSON, and in no text or number that we could keep.
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except ValueError as error:
+        values = {"where": "archive", "what": str(error)}
+        raise RefusedError(Problem("archive-malformed", "archive", values=values)) from error
     try:
         return msgspec.convert(data, ArchiveModel, strict=True, str_keys=True)
     except msgspec.ValidationError as error:
@@ -203,7 +210,7 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
             Release(
                 id=number,
                 after_round=item.after_round,
-                state=item.state,  # type: ignore[arg-type]
+                state=item.state,
                 at=item.at,
                 protest_until=item.protest_until,
                 places=tuple(item.places),

@@ -108,12 +108,12 @@ def _bid(variant: str, hand: Sequence[int], chance: Chance, *, has_tapp: bool) -
         if special.rank:
             return special
     tout = variant != "dapp" and _losers(hand, best) <= (2 if boldness > 0.7 else 1)
-    solo = 72 - 6 * boldness
+    solo = 77 - 6 * boldness
     if hearts >= solo and variant != "wuerttemberg":
         return Bid(3, "herzsolo", HEARTS, tout and best == HEARTS)
     if suit_strength >= solo:
         return Bid(2, "solo", side, tout and best == side)
-    if has_tapp and hearts >= 60 - 12 * boldness:
+    if has_tapp and hearts >= 56 - 10 * boldness:
         return Bid(1, "frage", HEARTS, tout and best == HEARTS)
     return Bid(0, "", -1)
 

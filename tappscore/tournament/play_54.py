@@ -53,10 +53,13 @@ def play_deal(options: Mapping[str, Any], active: Sequence[int], chance: Chance,
     held = _held(hands, active)
     away = _exchange(hands, declarer, talon, bid.contract)
     aim: Aim = "all" if bid.valat else "points"
-    played = Play(PACK, hands, TAROCKS, declarer, aim).run()
+    # A Pagat worth something at the end is held back till then.
+    tarocks = sum(card >= _PAGAT for card in hands[declarer])
+    kept = _PAGAT if _PAGAT in hands[declarer] and (bid.pagat or tarocks >= 8) else -1
+    played = Play(PACK, hands, TAROCKS, declarer, aim, kept).run()
     valat = played.tricks[declarer] == _HAND
     if bid.valat and not valat:
-        played = Play(PACK, hands, TAROCKS, declarer, "points").run()
+        played = Play(PACK, hands, TAROCKS, declarer, "points", kept).run()
     points = card_points(played.won[declarer] + away)
     bonuses = _pagat(played, declarer, announced=bid.pagat, valat=valat) | _valat(announced=bid.valat, made=valat)
     if by_points or "valat" in bonuses:
@@ -77,9 +80,9 @@ def _bid(hand: Sequence[int], boldness: float) -> Bid:
     high = sum(card >= _PAGAT + 15 for card in tarocks)
     kings = sum(card in _KINGS for card in hand)
     strength = 10 * len(tarocks) + 7 * high + 6 * kings
-    announced = _PAGAT in tarocks and len(tarocks) >= 9 and boldness > 0.5
+    announced = _PAGAT in tarocks and len(tarocks) >= 9 and boldness > 0.6
     valat = strength >= 190 and boldness > 0.5
-    for rank, contract, least in ((4, "solo", 150), (3, "oberer", 138), (2, "unterer", 128), (1, "dreier", 106)):
+    for rank, contract, least in ((4, "solo", 150), (3, "oberer", 138), (2, "unterer", 128), (1, "dreier", 110)):
         if strength >= least - 16 * boldness:
             return Bid(rank, contract, announced, valat)
     return Bid(0, "")

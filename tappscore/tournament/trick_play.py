@@ -34,9 +34,15 @@ class Played(NamedTuple):
 
 
 class Play:
-    """One deal on its way: hands, trump and what was won; `declarer` -1 where there is none."""
+    """One deal on its way: hands, trump and what was won; `declarer` -1 where there is none.
 
-    def __init__(self, pack: Pack, hands: Sequence[Sequence[int]], trump: int, declarer: int, aim: Aim) -> None:
+    `kept` is a card that its holder plays only when nothing else may be played.
+    """
+
+    def __init__(
+        self, pack: Pack, hands: Sequence[Sequence[int]], trump: int, declarer: int, aim: Aim, kept: int = -1
+    ) -> None:
+        self._kept = kept
         self._pack = pack
         self._hands = [list(hand) for hand in hands]
         self._trump = trump
@@ -89,16 +95,15 @@ class Play:
         suits = self._pack.suits
         hand = self._hands[player]
         following = [card for card in hand if suits[card] == led]
-        if following:
-            return following
-        if self._pack.must_trump:
-            trumps = [card for card in hand if suits[card] == self._trump]
-            if trumps:
-                return trumps
-        return hand
+        if not following and self._pack.must_trump:
+            following = [card for card in hand if suits[card] == self._trump]
+        return self._without_kept(following or hand)
+
+    def _without_kept(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if card != self._kept] or cards
 
     def _lead(self, player: int) -> int:
-        hand, power, points = self._hands[player], self._power, self._pack.points
+        hand, power, points = self._without_kept(self._hands[player]), self._power, self._pack.points
         if self._aim in ("none", "each"):
             return min(hand, key=power.__getitem__)
         if player == self._declarer:

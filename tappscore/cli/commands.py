@@ -1,0 +1,98 @@
+"""The commands of `formats.md` 4, each imported when it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tappscore import __version__
+from tappscore.cli import words
+from tappscore.cli.invocation import UNREADABLE, Invocation, fail, speak_utf8
+from tappscore.problems import RefusedError
+
+# name, module of `tappscore.cli`
+COMMANDS: tuple[tuple[str, str], ...] = (
+    ("gui", "window"),
+    ("variants", "variants"),
+    ("settle", "settle"),
+    ("tournaments", "evenings"),
+    ("import", "exchange"),
+    ("export", "exchange"),
+    ("standings", "evenings"),
+    ("seat", "seat"),
+    ("check", "evenings"),
+    ("simulate", "simulate"),
+    ("problems", "problems"),
+    ("backup", "safety"),
+    ("restore", "safety"),
+)
+
+
+class Commands(click.Group):
+    """A group that imports a command's module only when it is needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name all commands in the order of the table."""
+        del ctx
+        return [name for name, _ in COMMANDS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        del ctx
+        module = dict(COMMANDS).get(cmd_name)
+        if module is None:
+            return None
+        found: click.Command = getattr(importlib.import_module(f"tappscore.cli.{module}"), f"{cmd_name}_command")
+        return found
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; what it refuses becomes sentences and an exit status."""
+        try:
+            return super().invoke(ctx)
+        except RefusedError as refused:
+            ctx.exit(fail(ctx.obj, refused))
+        except OSError as error:
+            # Scripts pipe into `head`: a closed pipe is no fault of ours to explain.
+            if isinstance(error, BrokenPipeError):
+                raise
+            click.echo(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "), err=True)
+            ctx.exit(UNREADABLE)
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--club",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="The club file (.tapp) to work with; the user's own when not given.",
+)
+@click.option(
+    "--language", type=click.Choice(words.LANGUAGES), help="The language of words; the system's when not given."
+)
+@click.version_option(__version__, prog_name="tappscore")
+@click.pass_context
+def cli(ctx: click.Context, club: Path | None, language: str | None) -> None:
+    """Score tournaments of Tapp, Dapp and their relatives. Without a command, the window opens."""
+    ctx.obj = Invocation(club, language or words.system_language())
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(_window())
+
+
+def _window() -> click.Command:
+    from tappscore.cli.window import gui_command
+
+    return gui_command
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    speak_utf8()
+    cli(arguments, prog_name="tappscore")
