@@ -11,6 +11,7 @@ A cell is an exact number, a name, a marked text or nothing (None).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -24,8 +25,8 @@ from tappscore.tournament.standings import Place, Standing
 
 Cell = int | Amount | str | Text | Message | None
 Align = Literal["left", "right", "center"]
-# points are a total, changes carry their sign, money is in cents, marks are yes (True) or empty.
-Kind = Literal["number", "place", "name", "text", "points", "change", "count", "fraction", "money", "mark"]
+# points are a total, changes carry their sign, money is in cents, marks are yes (True) or empty, days are ISO texts.
+Kind = Literal["number", "place", "name", "text", "points", "change", "count", "fraction", "money", "mark", "day"]
 R = TypeVar("R")
 
 
@@ -103,6 +104,8 @@ def shown(cell: Cell, kind: Kind, catalog: Catalog) -> str:
         return catalog.text(cell)
     if isinstance(cell, Message):
         return catalog.message(cell)
+    if kind == "day" and isinstance(cell, str):
+        return formats.day(date.fromisoformat(cell), catalog.language)
     if isinstance(cell, str):
         return cell
     if kind == "mark":

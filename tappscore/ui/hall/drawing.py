@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
 
 from tappscore.ui import theme
 
-# A name must be legible at ten metres: 1/20 of the height at least (the rows below are 1/14).
-ROWS = 14
+# A name must be legible at ten metres: its type is 1/19 of the height, and 1/20 where it is long.
+ROWS = 11
 HEAD = 2.4  # rows that the title takes
 FOOT = 1.0
 MARGIN = 0.05  # of the width; beamers cut edges off
+
+NARROWEST = 70  # percent of a letter's width
+WIDE = 1.5  # from this shape on two columns of names have room
 
 T = TypeVar("T")
 
@@ -38,6 +42,11 @@ class Canvas:
         return self.whole.height() / (ROWS + HEAD + FOOT)
 
     @property
+    def columns(self) -> int:
+        """How many columns of names fit: two on a wide picture, one on an old beamer's."""
+        return 2 if self.whole.width() / max(1.0, self.whole.height()) >= WIDE else 1
+
+    @property
     def inner(self) -> QRectF:
         """The rectangle within the margins."""
         margin = self.whole.width() * MARGIN
@@ -50,17 +59,22 @@ class Canvas:
 
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """Give a font whose line is `size` rows high."""
-        font = theme.tabular(QFont(self.painter.font()))
+        font = theme.tabular(QFont(QGuiApplication.font()))
         font.setPixelSize(max(8, round(self.row * size * 0.76)))
         font.setBold(bold)
         return font
 
     def fitted(self, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
-        """Give a font in which the text fits the width: down to 1/20 of the height, then it is cut with …."""
+        """Give a font in which the text fits the width.
+
+        It shrinks to 1/20 of the height, then grows narrow; what is still too long is cut with ….
+        """
         font = self.font(size, bold=bold)
-        least = max(8, round(self.whole.height() / 20 * 0.76))
+        least = max(8, math.ceil(self.whole.height() / 20))
         while QFontMetricsF(font).horizontalAdvance(text) > width and font.pixelSize() > least:
             font.setPixelSize(font.pixelSize() - 1)
+        while QFontMetricsF(font).horizontalAdvance(text) > width and (font.stretch() or 100) > NARROWEST:
+            font.setStretch((font.stretch() or 100) - 5)
         if QFontMetricsF(font).horizontalAdvance(text) <= width:
             return font, text
         return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
@@ -96,9 +110,13 @@ class Canvas:
         """Write the line at the bottom."""
         inner = self.inner
         place = QRectF(inner.x(), inner.bottom() - self.row * 0.8, inner.width(), self.row * 0.8)
-        self.write(place, left, 0.75, soft=True)
-        if right:
-            self.write(place, right, 0.75, align=Qt.AlignmentFlag.AlignRight, soft=True)
+        self._small(place, left, Qt.AlignmentFlag.AlignLeft)
+        self._small(place, right, Qt.AlignmentFlag.AlignRight)
+
+    def _small(self, place: QRectF, text: str, align: Qt.AlignmentFlag) -> None:
+        self.painter.setFont(self.font(0.6))
+        self.painter.setPen(QColor(SOFT))
+        self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, text)
 
     def rule(self, y: float) -> None:
         """Draw a quiet line across."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 
-from tappscore.i18n import Text, formats, mark
+from tappscore.i18n import Text, formats, mark, message
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.hall.drawing import Canvas, page_count, page_of
 from tappscore.ui.hall.stage import View
-from tappscore.ui.words import translate
+from tappscore.ui.words import spoken, translate
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -25,10 +25,10 @@ class Scene:
     draw: Callable[[Canvas, View], None]
 
 
-def _head(canvas: Canvas, view: View, title: str, page: int = 1, pages: int = 1) -> None:
+def _head(canvas: Canvas, view: View, title: str, page: int = 1, pages: int = 1, *, foot: str = "") -> None:
     beside = translate("Hall", "page {page} of {pages}", page=page, pages=pages) if pages > 1 else ""
     canvas.title(title, beside)
-    canvas.foot(view.snapshot.name, formats.day(view.snapshot.date, view.language))
+    canvas.foot(foot or view.snapshot.name, formats.day(view.snapshot.date, view.language))
 
 
 def _welcome(canvas: Canvas, view: View) -> None:
@@ -60,13 +60,14 @@ def _seating_by_table(canvas: Canvas, view: View) -> None:
         _nothing_drawn(canvas, view)
         return
     entries = {entry.id: entry for entry in view.snapshot.entries}
-    places = canvas.rows(columns=2)
-    a_column = len(places) // 2
+    columns = canvas.columns
+    places = canvas.rows(columns)
+    a_column = len(places) // columns
     most = max((len(table.seats) for table in round_.tables), default=3)
     block = most + 0.5  # a little air between tables
     per_column = max(1, int((a_column + 0.5) // block))
-    tables = page_of(round_.tables, view.page, 2 * per_column)
-    pages = page_count(len(round_.tables), 2 * per_column)
+    tables = page_of(round_.tables, view.page, columns * per_column)
+    pages = page_count(len(round_.tables), columns * per_column)
     _head(canvas, view, translate("Hall", "Round {round}: tables", round=round_.number), view.page % pages + 1, pages)
     for at, table in enumerate(tables):
         column, line = divmod(at, per_column)
@@ -97,15 +98,15 @@ def _seating_by_name(canvas: Canvas, view: View) -> None:
         ),
         key=lambda each: formats.folded(each[0].person.name),
     )
-    places = canvas.rows(columns=2)
+    places = canvas.rows(canvas.columns)
     pages = page_count(len(seats), len(places))
-    _head(canvas, view, translate("Hall", "Round {round}: by name", round=round_.number), view.page % pages + 1, pages)
+    title = translate("Hall", "Round {round}: by name", round=round_.number)
+    _head(canvas, view, title, view.page % pages + 1, pages, foot=translate("Hall", "table / seat"))
     for place, (entry, table, seat) in zip(places, page_of(seats, view.page, len(places)), strict=False):
         width = canvas.row * 3.4
         canvas.write(place.adjusted(0, 0, -width, 0), entry.person.name, 1.0)
         where = QRectF(place.right() - width, place.y(), width, place.height())
         canvas.write(where, translate("Hall", "{table} / {seat}", table=table, seat=seat), 1.0, align=RIGHT, bold=True)
-    canvas.foot(translate("Hall", "table / seat"), formats.day(view.snapshot.date, view.language))
 
 
 def _clock(canvas: Canvas, view: View) -> None:
@@ -178,12 +179,11 @@ def _standings(canvas: Canvas, view: View) -> None:
     places = canvas.rows()
     pages = page_count(len(rows), len(places))
     page = 0 if view.extent == "reversed" else view.page % pages
-    title = STATES[release.state]
-    _head(canvas, view, translate(title.context, title.source, round=release.after_round), page + 1, pages)
+    title = spoken(message(STATES[release.state], round=release.after_round))
+    until = release.protest_until[11:16]
+    foot = translate("Hall", "Protests until {time}", time=until) if until else ""
+    _head(canvas, view, title, page + 1, pages, foot=foot)
     _standing_rows(canvas, view, page_of(rows, page, len(places)), places)
-    if release.protest_until:
-        until = translate("Hall", "Protests until {time}", time=release.protest_until[11:16])
-        canvas.foot(until, formats.day(view.snapshot.date, view.language))
 
 
 def _standing_rows(
@@ -196,6 +196,9 @@ def _standing_rows(
         total = QRectF(place.right() - row * 4, place.y(), row * 4, place.height())
         canvas.write(total, points, 1.0, align=RIGHT, bold=True)
         words = place.adjusted(row * 2.6, 0, -row * 4.4, 0)
+        if canvas.columns == 1:
+            canvas.write(words, entry.person.spoken, 1.0)
+            continue
         canvas.write(words.adjusted(0, 0, -words.width() * 0.36, 0), entry.person.spoken, 1.0)
         town = entry.person.town or entry.person.club
         canvas.write(words.adjusted(words.width() * 0.66, 0, 0, 0), town, 0.9, soft=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -34,8 +34,11 @@ class ListModel(QAbstractTableModel, Generic[R]):
         self._lists: Lists | None = None
         self._sort: tuple[str, bool] | None = None
 
-    def show(self, rows: Sequence[R], columns: tuple[Column[R], ...], lists: Lists) -> None:
-        """Take new rows; a row of the same key keeps its place in the view's selection where it can."""
+    def show(self, rows: Sequence[R], columns: tuple[Column[R], ...], lists: Lists | None = None) -> None:
+        """Take new rows; a row of the same key keeps its place in the view's selection where it can.
+
+        `lists` None: a list of no tournament, whose columns look at nothing beside the row.
+        """
         self._lists = lists
         same_columns = [each.key for each in columns] == [each.key for each in self._columns]
         new = self._sorted(rows, columns)
@@ -72,9 +75,7 @@ class ListModel(QAbstractTableModel, Generic[R]):
 
     def cell(self, row: int, column: int) -> Cell:
         """Give a cell's exact value."""
-        if self._lists is None:
-            return None
-        return self._columns[column].value(self._rows[row], self._lists)
+        return self._columns[column].value(self._rows[row], cast("Lists", self._lists))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Show a cell in the window's language."""
@@ -109,9 +110,9 @@ class ListModel(QAbstractTableModel, Generic[R]):
 
     def _sorted(self, rows: Sequence[R], columns: tuple[Column[R], ...]) -> list[R]:
         column = next((each for each in columns if self._sort and each.key == self._sort[0]), None)
-        if column is None or self._sort is None or self._lists is None:
+        if column is None or self._sort is None:
             return list(rows)
-        lists = self._lists
+        lists = cast("Lists", self._lists)
         value = column.value
         known = [row for row in rows if value(row, lists) is not None]
         # What is nothing stands last in either direction: it is not the smallest number.

@@ -1,0 +1,51 @@
+"""Where documents are saved: the user's documents folder, below the evening's name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths
+
+from tappscore.ui import words
+
+if TYPE_CHECKING:
+    from tappscore.ui.desk import Desk
+
+
+def evening_folder(desk: Desk) -> Path:
+    """Give the folder of the open tournament's documents; it need not exist yet."""
+    chosen = desk.settings.text("documents")
+    documents = chosen or QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    snapshot = desk.snapshot
+    return Path(documents) / "TappScore" / safe_name(f"{snapshot.date.isoformat()} {snapshot.name}")
+
+
+def safe_name(name: str) -> str:
+    """Make a name that every file system takes; umlauts stay."""
+    plain = re.sub(r'[<>:"/\\|?*\x00-\x1f]', "-", name).strip(" .")
+    return plain[:120] or "TappScore"
+
+
+def save_document(desk: Desk, name: str, content: bytes) -> Path | None:
+    """Save a document and say where; None, with a sentence, when the folder can't be written.
+
+    The file is written beside its place and then put there, so that a full
+    disk leaves the earlier one whole.
+    """
+    target = evening_folder(desk) / safe_name(name)
+    half = target.with_name(f"{target.name}.part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        half.write_bytes(content)
+        half.replace(target)
+    except OSError as fault:
+        half.unlink(missing_ok=True) if half.parent.is_dir() else None
+        sentence = words.translate(
+            "Print", "{file} could not be saved: {reason}.", file=str(target), reason=fault.strerror or str(fault)
+        )
+        desk.say(sentence, "bad")
+        return None
+    desk.say(words.translate("Print", "Saved: {file}", file=str(target)))
+    return target

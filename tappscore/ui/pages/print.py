@@ -1,0 +1,297 @@
+"""Print: every document with its preview, printed or saved, in German or English.
+
+The preview shows the very bytes that are saved and printed. Documents are made
+in a worker from the frozen snapshot; of several orders in a row only the last
+one is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtPdfWidgets import QPdfView
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from tappscore.i18n import Text, mark
+from tappscore.i18n.qt_catalog import load
+from tappscore.report.documents import DOCUMENTS, Document, file_name, reason, render_job
+from tappscore.report.job import Job
+from tappscore.ui import theme, words
+from tappscore.ui.documents_folder import save_document
+from tappscore.ui.pdf_printing import print_document
+from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.work import Work, run_in_worker
+
+if TYPE_CHECKING:
+    from tappscore.problems import RefusedError
+    from tappscore.store.changes import ChangeSet
+    from tappscore.ui.desk import Desk
+
+PAPERS = ("A4", "A5")
+LANGUAGES: Mapping[str, Text] = {"de": mark("Print", "German"), "en": mark("Print", "English")}
+
+
+class PrintPage(QWidget):
+    """The page of all documents."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._work: Work | None = None
+        self.made: bytes | None = None
+        self._job: Job | None = None
+        self._pdf = QPdfDocument(self)
+        self._buffer = QBuffer(self)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(120)  # a change of several options makes one document
+        self._soon.timeout.connect(self._make)
+
+        self.list = QListWidget()
+        self.list.setMinimumWidth(30 * theme.UNIT)
+        self.list.setMaximumWidth(40 * theme.UNIT)
+        words.say(self.list, "setAccessibleName", mark("Print", "Documents"))
+        self.language = QComboBox()
+        self.round = QComboBox()
+        self.paper = QComboBox()
+        self.blanks = QSpinBox()
+        self.blanks.setRange(0, 200)
+        self.blanks.setValue(4)
+        self._fields = {
+            "language": Field(mark("Print", "Language"), self.language),
+            "round": Field(mark("Print", "Round"), self.round),
+            "paper": Field(mark("Print", "Paper"), self.paper),
+            "blanks": Field(mark("Print", "Blank sheets"), self.blanks),
+        }
+        self.view = QPdfView(self)
+        self.view.setDocument(self._pdf)
+        self.view.setPageMode(QPdfView.PageMode.MultiPage)
+        self.view.setZoomMode(QPdfView.ZoomMode.FitToWidth)
+        self.dress()
+        words.say(self.view, "setAccessibleName", mark("Print", "Preview"))
+        self._why_not = label(None, "soft", wraps=True)
+        self._why_not.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self._why_not)
+        self.pages = label(None, "soft")
+        self.save = button(mark("Print", "Save"), self.save_shown)
+        self.print = button(mark("Print", "Print"), self.print_shown, kind="primary")
+        for chooser in (self.language, self.round, self.paper, self.blanks):
+            chooser.setFixedHeight(theme.FIELD)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        title = label(mark("Print", "Print"), "title")
+        options = row(*self._fields.values(), None, gap=theme.GAP)
+        right = column(options, self._stack, row(self.pages, None, self.save, self.print), gap=theme.GAP)
+        right.setStretch(1, 1)
+        body = row(self.list, right, gap=theme.MARGIN)
+        body.setStretch(1, 1)
+        content = column(title, body, gap=theme.GAP, margin=theme.MARGIN)
+        content.setStretch(1, 1)
+        self.setLayout(content)
+        self.setFocusProxy(self.list)
+        self._fill_options()
+
+    def _connect(self) -> None:
+        self.list.currentItemChanged.connect(lambda _now, _before: self._order())
+        for chooser in (self.language, self.round, self.paper):
+            chooser.currentIndexChanged.connect(lambda _index: self._order())
+        self.blanks.valueChanged.connect(lambda _value: self._order())
+        self._desk.actions.bind("print.save", self.save_shown, self)
+        self._desk.actions.bind("print.print", self.print_shown, self)
+
+    # --- what a page of the window does ---------------------------------------
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Follow the facts: new rounds, other documents possible, another preview."""
+        if changes is None:
+            self._fill_options()
+        elif not changes.touches(tournament=self._desk.snapshot.id):
+            return
+        self._fill_rounds()
+        self._fill_list()
+        self._order()
+
+    def retranslate(self) -> None:
+        """Say the names of documents and languages again."""
+        self._fill_options()
+        self._fill_list()
+
+    def dress(self) -> None:
+        """Lay the sheets on the desk's own colour; they stay white in the dark, as paper does."""
+        desk = self.view.palette()
+        desk.setColor(QPalette.ColorRole.Dark, self._desk.theme.colour("line"))
+        self.view.setPalette(desk)
+
+    def arrive(self, document: str = "", round_no: int | None = None) -> None:
+        """Show one document at once, of one round where it has rounds."""
+        for at in range(self.list.count()):
+            if self.list.item(at).data(Qt.ItemDataRole.UserRole) == document:
+                self.list.setCurrentRow(at)
+        if round_no is not None and (index := self.round.findData(round_no)) >= 0:
+            self.round.setCurrentIndex(index)
+        self.list.setFocus()
+
+    # --- choosing ---------------------------------------------------------------
+
+    def _fill_options(self) -> None:
+        chosen = self.language.currentData() or self._desk.catalog.language
+        self._fill(self.language, [(words.spoken(text), key) for key, text in LANGUAGES.items()], chosen)
+        self._fill(self.paper, [(paper, paper) for paper in PAPERS], self.paper.currentData() or "A4")
+
+    def _fill_rounds(self) -> None:
+        rounds = [round_.number for round_ in self._desk.snapshot.rounds]
+        # The newest round is what people print, until they choose another one.
+        chosen = self.round.currentData() if self.round.count() == len(rounds) else None
+        self._fill(self.round, [(str(number), number) for number in rounds], chosen or (rounds[-1] if rounds else None))
+
+    @staticmethod
+    def _fill(chooser: QComboBox, rows: list[tuple[str, object]], chosen: object) -> None:
+        was_blocked = chooser.blockSignals(True)
+        chooser.clear()
+        for text, data in rows:
+            chooser.addItem(text, data)
+        chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
+        chooser.blockSignals(was_blocked)
+
+    def _fill_list(self) -> None:
+        """List the documents under their headings; those that can't be made now are grey and say why."""
+        chosen = self._chosen()
+        was_blocked = self.list.blockSignals(True)
+        self.list.clear()
+        group: Text | None = None
+        for document in DOCUMENTS:
+            if document.group != group:
+                group = document.group
+                self.list.addItem(_heading(words.spoken(group)))
+            item = QListWidgetItem(words.spoken(document.label))
+            item.setData(Qt.ItemDataRole.UserRole, document.key)
+            why_not = reason(document.key, self._desk.snapshot) if self._desk.bus.snapshot else None
+            if why_not is not None:
+                item.setForeground(self._desk.theme.colour("ink_soft"))
+                item.setToolTip(words.spoken(why_not))
+            self.list.addItem(item)
+            if chosen is not None and document.key == chosen.key:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None:
+            self._choose_first_possible()
+        self.list.blockSignals(was_blocked)
+
+    def _choose_first_possible(self) -> None:
+        items = [self.list.item(at) for at in range(self.list.count())]
+        documents = [item for item in items if item.data(Qt.ItemDataRole.UserRole)]
+        possible = [item for item in documents if not item.toolTip()]
+        if found := possible or documents:
+            self.list.setCurrentItem(found[0])
+
+    def _chosen(self) -> Document | None:
+        item = self.list.currentItem()
+        key = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        return next((document for document in DOCUMENTS if document.key == key), None)
+
+    # --- making -------------------------------------------------------------------
+
+    def _order(self) -> None:
+        document = self._chosen()
+        for name in ("round", "paper", "blanks"):
+            self._fields[name].setVisible(document is not None and name in document.options)
+        self._soon.start()
+
+    def _make(self) -> None:
+        document = self._chosen()
+        if self._work is not None:
+            self._work.cancel()
+        if document is None or self._desk.bus.snapshot is None:
+            return
+        why_not = reason(document.key, self._desk.snapshot)
+        if why_not is not None:
+            self._show_nothing(words.spoken(why_not))
+            return
+        job = self._job_of(document)
+        self.pages.setText(words.translate("Print", "Being made …"))
+        self._work = run_in_worker(
+            lambda _progress: render_job(document.key, job),
+            lambda made: self._show(made, job),
+            on_refused=self._refused,
+            parent=self,
+        )
+
+    def _job_of(self, document: Document) -> Job:
+        options = document.options
+        return Job(
+            snapshot=self._desk.snapshot,
+            ledger=self._desk.bus.ledger,
+            catalog=load(self.language.currentData()),
+            printed_at=datetime.now().astimezone(),
+            paper=self.paper.currentData() if "paper" in options else "A4",
+            round_no=self.round.currentData() if "round" in options else None,
+            blanks=self.blanks.value() if "blanks" in options else 0,
+        )
+
+    def _show(self, made: object, job: Job) -> None:
+        if not isinstance(made, bytes):
+            raise TypeError("a document is bytes")
+        self.made, self._job = made, job
+        self._pdf.close()
+        self._buffer.close()
+        self._buffer.setData(QByteArray(made))
+        self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._pdf.load(self._buffer)
+        self._stack.setCurrentWidget(self.view)
+        self.pages.setText(words.translate("Print", "%n pages", self._pdf.pageCount()))
+        self._may_be_taken(is_there=True)
+
+    def _show_nothing(self, sentence: str) -> None:
+        self.made = None
+        self._why_not.setText(sentence)
+        self._stack.setCurrentWidget(self._why_not)
+        self.pages.setText("")
+        self._may_be_taken(is_there=False)
+
+    def _refused(self, refusal: RefusedError) -> None:
+        self._show_nothing(" ".join(words.spoken(problem.message) for problem in refusal.problems))
+
+    def _may_be_taken(self, *, is_there: bool) -> None:
+        self.save.setEnabled(is_there)
+        self.print.setEnabled(is_there)
+
+    # --- taking ---------------------------------------------------------------------
+
+    def save_shown(self) -> Path | None:
+        """Save the shown document into the evening's folder; None when it could not be."""
+        document = self._chosen()
+        if document is None or self.made is None or self._job is None:
+            return None
+        return save_document(self._desk, file_name(document.key, self._job), self.made)
+
+    def print_shown(self) -> None:
+        """Let somebody choose a printer and print the shown document."""
+        document = self._chosen()
+        if document is not None and self.made is not None and self._job is not None:
+            print_document(self._desk, self, self.made, file_name(document.key, self._job))
+
+
+def _heading(text: str) -> QListWidgetItem:
+    """Make a heading in the list, which can't be chosen."""
+    item = QListWidgetItem(text)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    font = item.font()
+    font.setBold(True)
+    item.setFont(font)
+    return item

@@ -1,0 +1,90 @@
+"""Printing a PDF on a chosen printer: QtPdf draws each page at the printer's resolution, in a worker."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tappscore.ui import words
+from tappscore.ui.work import Progress, Work, run_in_worker
+
+if TYPE_CHECKING:
+    from tappscore.ui.desk import Desk
+
+RESOLUTION = 300  # dots an inch: enough for small print, a page image of 35 MB at A4
+POINTS_AN_INCH = 72
+
+
+def print_document(desk: Desk, parent: QWidget, content: bytes, name: str) -> Work | None:
+    """Let somebody choose printer, copies and pages, then print; None when nothing is printed."""
+    if not QPrinterInfo.availablePrinterNames():
+        sentence = words.translate("Print", "No printer is set up on this computer. The document can be saved instead.")
+        desk.say(sentence, "warn")
+        return None
+    printer = QPrinter(QPrinterInfo.defaultPrinter(), QPrinter.PrinterMode.ScreenResolution)
+    if kept := desk.settings.text("printer"):
+        printer.setPrinterName(kept)
+    dialog = QPrintDialog(printer, parent)
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    desk.settings.keep("printer", printer.printerName())
+    return send(desk, printer, content, name)
+
+
+def send(desk: Desk, printer: QPrinter, content: bytes, name: str) -> Work:
+    """Print a PDF in a worker and say how it went."""
+    printer.setDocName(name)
+    printer.setResolution(RESOLUTION)
+    printer.setFullPage(True)
+
+    def done(pages: object) -> None:
+        if pages:
+            desk.say(
+                words.translate("Print", "%n pages sent to {printer}", int(str(pages)), printer=printer.printerName())
+            )
+        else:
+            desk.say(
+                words.translate("Print", "The printer {printer} takes nothing.", printer=printer.printerName()), "bad"
+            )
+
+    return run_in_worker(lambda progress: paint(printer, content, progress), done, parent=desk)
+
+
+def paint(printer: QPrinter, content: bytes, progress: Progress) -> int:
+    """Draw the chosen pages of a PDF onto a printer; the number of pages drawn, 0 when it can't begin."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(content))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    pdf = QPdfDocument()
+    pdf.load(buffer)
+    last = pdf.pageCount()
+    chosen = range((printer.fromPage() or 1) - 1, min(printer.toPage() or last, last))
+    painter: QPainter | None = None
+    drawn = 0
+    for page in chosen:
+        if not progress(drawn, len(chosen)):
+            break
+        points = pdf.pagePointSize(page)
+        is_landscape = points.width() > points.height()
+        orientation = QPageLayout.Orientation.Landscape if is_landscape else QPageLayout.Orientation.Portrait
+        printer.setPageSize(QPageSize(points, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch))
+        printer.setPageOrientation(orientation)
+        if painter is None:
+            painter = QPainter()
+            if not painter.begin(printer):
+                return 0
+        else:
+            printer.newPage()
+        dots = (points * RESOLUTION / POINTS_AN_INCH).toSize()
+        image = pdf.render(page, QSize(dots.width(), dots.height()))
+        painter.drawImage(QRectF(painter.viewport()), image)
+        drawn += 1
+    if painter is not None:
+        painter.end()
+    pdf.close()
+    return drawn
