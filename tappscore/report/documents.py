@@ -14,7 +14,19 @@ import msgspec
 
 from tappscore.i18n import Catalog, Text, mark
 from tappscore.problems import Problem, RefusedError
-from tappscore.report import score_sheets, seating_lists, standings
+from tappscore.report import (
+    certificates,
+    charts,
+    fairness,
+    packs,
+    person_record,
+    press,
+    rules_card,
+    score_sheets,
+    seating_lists,
+    standings,
+    table_papers,
+)
 from tappscore.report.job import Club, Job
 from tappscore.report.page import PAPERS, Page
 from tappscore.report.painting import paint
@@ -45,20 +57,61 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
 
 DOCUMENTS: tuple[Document, ...] = (
     Document(
-        key="standings",
-        label=mark("report", "Standings"),
-        group=RESULTS,
-        lay=standings.standings,
-        needs=("entries",),
-        options=("round", "paper", "landscape"),
+        key="print-kit",
+        label=mark("report", "Print kit"),
+        group=PACKS,
+        lay=packs.print_kit,
+        options=("blanks", "seats"),
     ),
     Document(
-        key="announcer",
-        label=mark("report", "Standings from last to first"),
-        group=RESULTS,
-        lay=standings.announcer,
-        needs=("results",),
-        options=("round", "paper"),
+        key="round-pack",
+        label=mark("report", "Everything for the round"),
+        group=PACKS,
+        lay=packs.everything_for_round,
+        needs=("round",),
+        options=("round", "blanks"),
+    ),
+    Document(
+        key="emergency-pack",
+        label=mark("report", "Emergency pack"),
+        group=PACKS,
+        lay=packs.emergency,
+        options=("blanks",),
+    ),
+    Document(
+        key="rules-card",
+        label=mark("report", "Rules card"),
+        group=BEFORE,
+        lay=rules_card.rules_card,
+        options=("paper", "landscape", "seats"),
+    ),
+    Document(
+        key="table-signs",
+        label=mark("report", "Table signs"),
+        group=BEFORE,
+        lay=table_papers.signs,
+        options=("paper", "blanks"),
+    ),
+    Document(
+        key="lots",
+        label=mark("report", "Lots to cut"),
+        group=BEFORE,
+        lay=table_papers.lots,
+        options=("paper", "blanks", "seats"),
+    ),
+    Document(
+        key="blank-sheets",
+        label=mark("report", "Blank score sheets"),
+        group=BEFORE,
+        lay=score_sheets.blank,
+        options=("round", "paper", "landscape", "blanks", "seats"),
+    ),
+    Document(
+        key="test-page",
+        label=mark("report", "Test page"),
+        group=BEFORE,
+        lay=table_papers.test_page,
+        options=("paper",),
     ),
     Document(
         key="seating-by-table",
@@ -77,14 +130,6 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("round", "paper", "landscape"),
     ),
     Document(
-        key="seating-plan",
-        label=mark("report", "Seating plan of the evening"),
-        group=THIS_ROUND,
-        lay=seating_lists.evening,
-        needs=("round",),
-        options=("paper", "landscape"),
-    ),
-    Document(
         key="score-sheets",
         label=mark("report", "Score sheets"),
         group=THIS_ROUND,
@@ -93,11 +138,68 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("round", "paper", "landscape", "blanks"),
     ),
     Document(
-        key="blank-sheets",
-        label=mark("report", "Blank score sheets"),
-        group=BEFORE,
-        lay=score_sheets.blank,
-        options=("round", "paper", "landscape", "blanks", "seats"),
+        key="seating-plan",
+        label=mark("report", "Seating plan of the evening"),
+        group=THIS_ROUND,
+        lay=seating_lists.evening,
+        needs=("round",),
+        options=("paper", "landscape"),
+    ),
+    Document(
+        key="fairness",
+        label=mark("report", "Fairness of the seating"),
+        group=THIS_ROUND,
+        lay=fairness.fairness,
+        needs=("round",),
+        options=("paper",),
+    ),
+    Document(
+        key="standings",
+        label=mark("report", "Standings"),
+        group=RESULTS,
+        lay=standings.standings,
+        needs=("entries",),
+        options=("round", "paper", "landscape"),
+    ),
+    Document(
+        key="announcer",
+        label=mark("report", "Standings from last to first"),
+        group=RESULTS,
+        lay=standings.announcer,
+        needs=("results",),
+        options=("round", "paper"),
+    ),
+    Document(
+        key="person-record",
+        label=mark("report", "A person's evening"),
+        group=RESULTS,
+        lay=person_record.person_record,
+        needs=("results",),
+        options=("entry", "paper"),
+    ),
+    Document(
+        key="certificates",
+        label=mark("report", "Certificates"),
+        group=RESULTS,
+        lay=certificates.certificates,
+        needs=("results",),
+        options=("entry", "paper", "template", "text"),
+    ),
+    Document(
+        key="curves",
+        label=mark("report", "Curves and bars"),
+        group=RESULTS,
+        lay=charts.curves,
+        needs=("results",),
+        options=("round", "entry", "paper"),
+    ),
+    Document(
+        key="newspaper",
+        label=mark("report", "Text for the newspaper"),
+        group=RESULTS,
+        lay=press.newspaper,
+        needs=("results",),
+        options=("paper",),
     ),
 )
 

@@ -65,21 +65,34 @@ def _signs(job: Job, rules: Rules, field: Field) -> Iterator[str]:
 
 def sample_row(job: Job, rules: Rules, label: str) -> Mapping[str, str]:
     """Fill the columns of one sample deal; empty for a game that has no simple one."""
+    deal = next(samples(rules), None)
+    return {"deal": label} if deal is None else _row(job, rules, deal, label)
+
+
+def samples(rules: Rules) -> Iterator[Deal]:
+    """Make up to four simple deals: the first three contracts won by the last seat, and one lost."""
+    found = 0
     for contract in rules.contracts:
-        deal = _sample(rules, contract)
-        if deal is not None:
-            return _row(job, rules, deal, label)
-    return {"deal": label}
+        deal = _sample(rules, contract, won=True)
+        if deal is None:
+            continue
+        yield deal
+        lost = _sample(rules, contract, won=False)
+        if found == 0 and lost is not None:
+            yield lost
+        found += 1
+        if found == 3:
+            return
 
 
-def _sample(rules: Rules, contract: Contract) -> Deal | None:
-    """Make a won deal of the last seat, the points a little above three fifths of the whole."""
+def _sample(rules: Rules, contract: Contract, *, won: bool) -> Deal | None:
+    """Make a plain deal of the last seat, its points a little above three fifths or below half of the whole."""
     total = rules.rule_set.total or 120
     guesses: list[Mapping[str, int | bool]] = []
     if contract.field("points"):
-        guesses.append({"points": total * 37 // 60})
+        guesses.append({"points": total * 37 // 60 if won else total * 26 // 60})
     if contract.field("made"):
-        guesses.append({"made": True})
+        guesses.append({"made": won})
     for facts in guesses:
         deal = Deal(contract=contract.key, declarer=rules.seats, facts=facts)
         if not problems(rules, deal, turns(rules, (deal,))[0]):

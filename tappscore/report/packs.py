@@ -1,0 +1,73 @@
+"""Several documents in one: the print kit, everything for a round, and the emergency pack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tappscore.i18n import mark
+from tappscore.report import rules_card, score_sheets, seating_lists, standings, table_papers
+from tappscore.report.frame import Flow
+from tappscore.report.job import Job
+from tappscore.report.page import Page
+
+EMERGENCY = mark("report", "Emergency pack")
+WHAT_TO_DO = mark("report", "When the computer fails")
+STEPS = (
+    mark("report", "1. Play on. The tables have their sheets; nothing stops."),
+    mark("report", "2. The current seating and the standings so far are on the next pages."),
+    mark(
+        "report", "3. Draw further rounds by lot or move on by the seating plan, and write names on the blank sheets."
+    ),
+    mark("report", "4. Add up each table's last line: the points of all seats sum to zero, or to the pot's change."),
+    mark("report", "5. Keep all sheets. They can be typed in later; the evening is then complete again."),
+)
+MADE_AFTER = mark("report", "Made after round {round}. Older packs can be thrown away.")
+_TABLES = 12
+
+
+def print_kit(job: Job) -> list[Page]:
+    """Lay out what can be made the day before, without a single entry.
+
+    `blanks` is the number of tables; without it enough for all entries.
+    """
+    tables = job.blanks or _tables(job)
+    ready = replace(job, blanks=tables, round_no=None)
+    pages = rules_card.rules_card(ready) + table_papers.signs(ready) + table_papers.lots(ready)
+    for number in range(1, max(job.snapshot.rounds_planned, 1) + 1):
+        pages += score_sheets.blank(replace(ready, round_no=number))
+    return pages + score_sheets.blank(replace(ready, blanks=4))
+
+
+def _tables(job: Job) -> int:
+    people = sum(entry.state in ("booked", "present", "waiting") for entry in job.snapshot.entries)
+    return -(-people // max(job.snapshot.prefer, 1)) or _TABLES
+
+
+def everything_for_round(job: Job) -> list[Page]:
+    """Lay out a round: seating by table and by name, the sheets, and the standings before it."""
+    round_ = job.drawn_round
+    pages = seating_lists.by_table(job) + seating_lists.by_name(job) + score_sheets.filled(job)
+    if round_.number > 1:
+        pages += standings.standings(replace(job, round_no=round_.number - 1))
+    return pages
+
+
+def emergency(job: Job) -> list[Page]:
+    """Lay out what keeps an evening going without the computer, as it stands now."""
+    flow = Flow(job, job.say(EMERGENCY))
+    flow.paragraph(job.say(WHAT_TO_DO), size=flow.measures.text + 2)
+    flow.space(8)
+    for step in STEPS:
+        flow.paragraph(job.say(step))
+        flow.space(4)
+    flow.space(8)
+    flow.paragraph(job.say(MADE_AFTER, round=job.standing.after_round))
+    pages = flow.finish()
+    if job.snapshot.entries:
+        pages += standings.standings(replace(job, round_no=None))
+    if job.round is not None:
+        pages += seating_lists.by_table(job) + seating_lists.by_name(job)
+        if len(job.snapshot.rounds) > 1:
+            pages += seating_lists.evening(job)
+    pages += score_sheets.blank(replace(job, round_no=None, blanks=job.blanks or _tables(job)))
+    return pages + rules_card.rules_card(job)

@@ -1,0 +1,206 @@
+"""The rules card: contracts with letters and values, house rules with their marks, worked examples.
+
+What a number rests on is shown beside it: a house value was found in no
+source and is framed, so that nobody takes it for tradition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tappscore.i18n import MessageValue, mark
+from tappscore.problems import RefusedError
+from tappscore.report.fonts import BOLD
+from tappscore.report.frame import Flow
+from tappscore.report.job import Job
+from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing, Setting
+from tappscore.report.page import QUIET, Page
+from tappscore.report.sheet_words import legend, samples
+from tappscore.rules.contracts import Contract
+from tappscore.rules.fields import Choice, Count, Field, Flag
+from tappscore.rules.ruleset import Rules
+from tappscore.rules.settlement import settle
+
+TITLE = mark("report", "How we play: {game}")
+SEATS = mark("report", "{active} play at a table of {seats}")
+TOTAL = mark("report", "{total} card points in all")
+HALF = {
+    "draw": mark("report", "exactly half is a draw"),
+    "lost": mark("report", "exactly half is lost"),
+    "won": mark("report", "exactly half is won"),
+}
+CONTRACTS = mark("report", "Games")
+LETTER = mark("report", "Letter")
+GAME = mark("report", "Game")
+AIM = mark("report", "Aim")
+VALUE = mark("report", "Value")
+RESTS_ON = mark("report", "Rests on")
+HOUSE_RULES = mark("report", "House rules")
+EXAMPLES = mark("report", "Worked examples")
+WRITING = mark("report", "How it is written")
+YES = mark("report", "yes")
+NO = mark("report", "no")
+CHANGED = mark("report", "set by the club")
+SOURCED = mark("report", "source")
+REPORTED = mark("report", "report")
+INFERRED = mark("report", "inference")
+HOUSE = mark("report", "house value")
+HOUSE_NOTE = mark("report", "House value: no source states it; the club decides. Bold: differs from the usual.")
+BY_SEAT = mark("report", "Played by seat")
+MOVES = mark("report", "Seat {seat}")
+_MARKS = {"sourced": SOURCED, "reported": REPORTED, "inferred": INFERRED, "house": HOUSE}
+
+
+class _Option(NamedTuple):
+    """A house rule in words: its name, its value, what it means, and whether it differs from the default."""
+
+    label: str
+    value: str
+    meaning: str
+    rests_on: str
+    changed: bool
+
+
+def rules_card(job: Job) -> list[Page]:
+    """Lay out the rules as played tonight, on one page where they fit."""
+    rules = _rules(job)
+    chosen = job.rule_set
+    facts = [job.say(SEATS, active=rules.active_count, seats=rules.seats)]
+    if chosen.total is not None:
+        facts.append(job.say(TOTAL, total=chosen.total))
+    if chosen.half is not None:
+        facts.append(job.say(HALF[chosen.half]))
+    flow = Flow(
+        job,
+        job.say(TITLE, game=chosen.label),
+        lines=(" · ".join(facts), *((job.say(chosen.note),) if chosen.note else ())),
+        note=job.say(HOUSE_NOTE),
+    )
+    _set_contracts(job, flow, rules)
+    _set_options(job, flow, rules)
+    _set_examples(job, flow, rules)
+    _head(flow, job.say(WRITING))
+    flow.paragraph(legend(job, rules), size=flow.measures.text - 1.5, grey=QUIET)
+    return flow.finish()
+
+
+def _rules(job: Job) -> Rules:
+    """Bind the rules for the tournament's usual table, or for the smallest the game allows."""
+    for seats in (job.seats, job.snapshot.prefer, *job.rule_set.allowed_seats):
+        if seats:
+            try:
+                return job.rules(seats)
+            except RefusedError:
+                continue
+    return job.rules(job.rule_set.active_seats[0])
+
+
+def _head(flow: Flow, text: str) -> None:
+    flow.space(16)
+    if not flow.fits(64):
+        flow.turn()
+    flow.page.text(flow.left, flow.y + flow.measures.text, text, size=flow.measures.text + 1, font=BOLD)
+    flow.y += flow.measures.text + 8
+
+
+def _set_contracts(job: Job, flow: Flow, rules: Rules) -> None:
+    flow.y -= 12
+    _head(flow, job.say(CONTRACTS))
+    rows = []
+    for contract in rules.contracts:
+        value, rests_on, changed = _value(job, rules, contract)
+        rows.append(
+            (
+                Cell(rules.letters[contract.key], font=BOLD),
+                Cell(job.say(contract.label)),
+                Cell(job.say(contract.meaning) if contract.meaning else ""),
+                Cell(value, font=BOLD if changed else None),
+                Cell(rests_on),
+            )
+        )
+    columns = (
+        Column(job.say(LETTER)),
+        Column(job.say(GAME), share=2, least=72),
+        Column(job.say(AIM), share=4, grey=QUIET, least=96),
+        Column(job.say(VALUE), "right"),
+        Column(job.say(RESTS_ON), grey=QUIET),
+    )
+    Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
+
+
+def _settings(job: Job) -> tuple[Setting, ...]:
+    return SMALL if job.paper == "A5" else DENSE
+
+
+def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool]:
+    """Give a contract's value in words, what it rests on, and whether the club changed it."""
+    worth, source = contract.worth
+    tariff = rules.options.get("tariff")
+    value = tariff.get(contract.key, worth) if isinstance(tariff, dict) else worth
+    changed = value != worth
+    text = job.say(contract.unit, n=value) if contract.unit else job.number(value)
+    return text, job.say(CHANGED if changed else _MARKS[source.mark]), changed
+
+
+def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
+    options = list(_options(job, rules))
+    if not options:
+        return
+    _head(flow, job.say(HOUSE_RULES))
+    rows = tuple(
+        (
+            Cell(option.label),
+            Cell(option.value, font=BOLD if option.changed else None),
+            Cell(option.meaning),
+            Cell(option.rests_on),
+        )
+        for option in options
+    )
+    columns = (
+        Column("", share=3, least=96),
+        Column("", share=2, least=48),
+        Column("", share=4, grey=QUIET, least=96),
+        Column(job.say(RESTS_ON), grey=QUIET),
+    )
+    Listing(columns, rows, settings=_settings(job), head_size=flow.measures.small).set(flow)
+
+
+def _options(job: Job, rules: Rules) -> Iterator[_Option]:
+    for field in job.rule_set.all_options:
+        value = rules.options.get(field.key, field.default)
+        # The tariff stands in the table of games; a club's own list of games too.
+        if isinstance(field, (Choice, Flag, Count)):
+            words, meaning, rests_on = _option_words(job, field, value)
+            changed = value != field.default
+            if isinstance(field, Flag) and not value and not changed:
+                continue  # what is not played needs no line
+            yield _Option(job.say(field.label), words, meaning, job.say(CHANGED) if changed else rests_on, changed)
+
+
+def _option_words(job: Job, field: Field, value: object) -> tuple[str, str, str]:
+    meaning = job.say(field.meaning) if field.meaning else ""
+    source = field.source
+    if isinstance(field, Choice):
+        alternative = field.alternative(value)
+        if alternative is not None:
+            own = job.say(alternative.meaning) if alternative.meaning else meaning
+            return job.say(alternative.label), own, job.say(_MARKS[alternative.source.mark])
+    if isinstance(field, Flag):
+        return job.say(YES if value else NO), meaning, job.say(_MARKS[source.mark])
+    shown: MessageValue = value if isinstance(value, int) else str(value)
+    return str(shown), meaning, job.say(_MARKS[source.mark])
+
+
+def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
+    rows = []
+    for deal in samples(rules):
+        settled = settle(rules, (deal,)).deals[0]
+        words = "; ".join(job.catalog.message(line.message) for line in settled.lines)
+        rows.append((Cell(str(deal.declarer)), Cell(words), *(Cell(job.change(move)) for move in settled.moves)))
+    if not rows:
+        return
+    _head(flow, job.say(EXAMPLES))
+    seats = tuple(Column(job.say(MOVES, seat=seat), "right") for seat in range(1, rules.seats + 1))
+    columns = (Column(job.say(BY_SEAT)), Column("", share=1, least=160), *seats)
+    Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
