@@ -60,6 +60,7 @@ class LineBar(QWidget):
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.prompt.setBuddy(self.field)
         self._verbs = QWidget()
+        self._verbs.hide()
         self._verb_row = QHBoxLayout(self._verbs)
         self._verb_row.setContentsMargins(0, 0, 0, 0)
         self._verb_row.setSpacing(looks.UNIT // 2)
@@ -133,6 +134,7 @@ class LineBar(QWidget):
             button.setToolTip(verb.name)
             button.clicked.connect(lambda _checked=False, act=verb.act: act())
             self._verb_row.addWidget(button)
+            button.show()
         self._verbs.setVisible(bool(verbs))
 
     def ask(self, answers: Sequence[Answer], *, by_number: bool = False) -> None:

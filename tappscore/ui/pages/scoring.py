@@ -152,7 +152,8 @@ class ScoringPage(QWidget):
         if code:
             self.loop.open_code(code)
         elif table_id is not None:
-            self._open_anywhere(table_id)
+            self.loop.place.go_to_round_of(table_id)
+            self.loop.open_table(table_id)
         elif table is not None:
             self.loop.open_number(table, round_no)
         elif round_no is not None:
@@ -234,12 +235,6 @@ class ScoringPage(QWidget):
     def _open(self, table_id: int) -> None:
         self.loop.open_table(table_id)
         self._to_line()
-
-    def _open_anywhere(self, table_id: int) -> None:
-        for round_ in self._desk.snapshot.rounds:
-            if any(table.id == table_id for table in round_.tables):
-                self.loop.round_number = round_.number
-        self.loop.open_table(table_id)
 
     def _jump(self, text: str) -> None:
         self._to_line()

@@ -19,7 +19,7 @@ from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import LineBar
 from tappscore.ui.forms.line_numbers import table_number
-from tappscore.ui.models.sheet_tables import sign_of
+from tappscore.ui.pages.scoring_place import Place
 from tappscore.ui.pages.scoring_preview import Sheet, preview_of, takes_totals
 from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, REASONS, STRUCK_REASONS, Draft, Preview, Work
 from tappscore.ui.words import translate
@@ -45,11 +45,9 @@ class Loop(QObject):
         super().__init__()
         self._desk = desk
         self._bar = bar
-        self.round_number = 0
-        self.table_id = 0
+        self.place = Place(desk)
         self.work = Work("done")
         self.preview = Preview()
-        self.continued: set[int] = set()
         self.span = (1, 1)  # where the slip may be, while running totals are compared
         self._drafts: dict[int, Draft] = {}
         bar.field.textEdited.connect(self.edited)
@@ -65,9 +63,22 @@ class Loop(QObject):
     @property
     def result(self) -> TableResult | None:
         """The open table as the ledger has it; None where nothing is drawn."""
-        if self._desk.bus.snapshot is None:
-            return None
-        return self._desk.bus.ledger.tables.get(self.table_id)
+        return self.place.result
+
+    @property
+    def booked(self) -> tuple[BookedDeal, ...]:
+        """The deals of the open table."""
+        return self.place.booked
+
+    @property
+    def table_id(self) -> int:
+        """The open table."""
+        return self.place.table_id
+
+    @property
+    def round_number(self) -> int:
+        """The round on view."""
+        return self.place.round_number
 
     @property
     def sheet(self) -> Sheet | None:
@@ -77,49 +88,24 @@ class Loop(QObject):
             return None
         return Sheet(result.rules, result, self.work)
 
-    @property
-    def booked(self) -> tuple[BookedDeal, ...]:
-        """The deals of the open table."""
-        result = self.result
-        return () if result is None else result.table.deals
-
     def refreshed(self) -> None:
         """Take in a change of the snapshot: the table may be gone, its sheet may have grown."""
-        snapshot = self._desk.bus.snapshot
-        if snapshot is None or not snapshot.rounds:
-            self.round_number = self.table_id = 0
-            return
-        numbers = [round_.number for round_ in snapshot.rounds]
-        if self.round_number not in numbers:
-            opened = [round_.number for round_ in snapshot.rounds if round_.state == "open"]
-            self.round_number = opened[-1] if opened else numbers[-1]
-        tables = snapshot.round(self.round_number).tables
-        if self.table_id not in [table.id for table in tables]:
-            self.table_id = min(tables, key=lambda table: table.number).id if tables else 0
+        if self.place.settle():
             self._settle_down()
         elif self.work.mode in _FOLLOWING:
-            self._follow()
+            self.work = self.place.needed()
         elif self.work.mode in ("correct", "insert", "row") and self.work.number > len(self.booked):
             self._settle_down()
         self._look()
-
-    def _follow(self) -> None:
-        """Put the line to what the sheet needs next."""
-        result = self.result
-        if result is None or result.rules is None:
-            self.work = Work("done")
-        elif result.missing or not result.planned or self.table_id in self.continued:
-            self.work = Work("deal", len(result.table.deals) + 1)
-        else:
-            self.work = Work("done" if result.checked else "control")
 
     def _settle_down(self) -> None:
         """Empty the line and follow the sheet, or take up the half-typed line of this table."""
         draft = self._drafts.pop(self.table_id, None)
         self._bar.ask(())
         self._set_text(draft.text if draft is not None else "")
-        self._follow()
-        if draft is not None:
+        self.work = self.place.needed()
+        # The sheet may have changed under a waiting correction: another desk, an undo.
+        if draft is not None and draft.work.mode not in _FOLLOWING and draft.work.number <= len(self.booked):
             self.work = draft.work
 
     # --- opening ----------------------------------------------------------------
@@ -130,7 +116,7 @@ class Loop(QObject):
         Typing the number of a full sheet asks what is wanted with it.
         """
         self._keep_draft()
-        self.table_id = table_id
+        self.place.table_id = table_id
         self._settle_down()
         self._look()
         result = self.result
@@ -143,18 +129,10 @@ class Loop(QObject):
         ):
             self.asked.emit("full")
 
-    def find(self, number: int, round_number: int | None = None) -> int | None:
-        """Find a table's id by its number in a round, else in the one on view."""
-        wanted = self.round_number if round_number is None else round_number
-        for round_ in self._desk.snapshot.rounds:
-            if round_.number == wanted:
-                return next((table.id for table in round_.tables if table.number == number), None)
-        return None
-
     def open_number(self, number: int, round_number: int | None = None) -> bool:
         """Open a table by its number; False, and a sentence, where there is none."""
         wanted = self.round_number if round_number is None else round_number
-        found = self.find(number, wanted)
+        found = self.place.find(number, wanted)
         if found is None:
             sentence = translate("Scoring", "There is no table {number} in round {round}.", number=number, round=wanted)
             self.preview = Preview(says=sentence, tone="bad", slips=((0, len(self._bar.field.text())),))
@@ -162,7 +140,7 @@ class Loop(QObject):
             return False
         self._keep_draft()
         self._set_text("")
-        self.round_number = wanted
+        self.place.round_number = wanted
         self.open_table(found, by_number=True)
         return True
 
@@ -178,29 +156,18 @@ class Loop(QObject):
         return self.open_number(number, round_number)
 
     def open_next(self) -> None:
-        """Open the next sheet of the round on which something is missing; then those that differ or are unchecked."""
-        results = sorted(self._desk.bus.ledger.round(self.round_number), key=lambda one: one.table.number)
-        current = self.result
-        here = current.table.number if current is not None else 0
-        ahead = [one for one in results if one.table.number > here] + [
-            one for one in results if one.table.number < here
-        ]
-        for signs in (("–", "…"), ("≠", "○")):
-            for one in ahead:
-                if sign_of(one) in signs:
-                    self.open_table(one.table.id)
-                    return
+        """Open the next sheet on which something is missing, or say that there is none."""
+        found = self.place.next_missing()
+        if found is not None:
+            self.open_table(found)
+            return
         self.preview = Preview(says=translate("Scoring", "No other sheet of this round is missing."), tone="good")
         self.turned.emit()
 
     def show_round(self, number: int) -> None:
         """Show another round, with the same table where it has it."""
-        here = self.result
         self._keep_draft()
-        self.round_number = number
-        tables = self._desk.snapshot.round(number).tables
-        same = [table.id for table in tables if here is not None and table.number == here.table.number]
-        self.table_id = same[0] if same else (tables[0].id if tables else 0)
+        self.place.show_round(number)
         self._settle_down()
         self._look()
 
@@ -310,10 +277,10 @@ class Loop(QObject):
                 lambda reason: scoring.record(table_id, deal, at=work.number, reason=reason, continued=full),
                 reason=deal.reason,
             )
-        elif result.planned and not result.missing and table_id not in self.continued:
+        elif result.planned and not result.missing and table_id not in self.place.continued:
             self.asked.emit("full")
         else:
-            continued = table_id in self.continued
+            continued = table_id in self.place.continued
             self.write(
                 lambda reason: scoring.record(table_id, deal, reason=reason, continued=continued), reason=deal.reason
             )
@@ -352,7 +319,7 @@ class Loop(QObject):
         # The line is emptied first: the change shows the sheet once, not twice.
         self._set_text("")
         self._bar.ask(())
-        self._follow()
+        self.work = self.place.needed()
         if self._desk.run(verb, dict.fromkeys(("", "deal", "control", "totals", "reason", "at"), self._bar.field)):
             return True
         self.work = work
@@ -461,10 +428,10 @@ class Loop(QObject):
     def let_go(self) -> None:
         """Forget what the line was asking for."""
         self._set_text("")
-        self._follow()
+        self.work = self.place.needed()
 
     def continue_sheet(self) -> None:
         """Let a full sheet take more deals than were planned."""
-        self.continued.add(self.table_id)
+        self.place.continued.add(self.table_id)
         self._settle_down()
         self._look()

@@ -94,7 +94,7 @@ class Questions:
         def move_it(typed: str) -> None:
             number = table_number(typed)
             here, scoring = self._loop.table_id, self._desk.scoring
-            target = self._loop.find(number or 0)
+            target = self._loop.place.find(number or 0, self._loop.round_number)
             if target is None:
                 self._bar.say(translate("Scoring", "There is no table {number}.", number=number or 0), "bad")
                 return
