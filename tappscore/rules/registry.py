@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.ruleset import RuleSet
-from tappscore.rules.variants import classic, dapp, tapp_tarock, wuerttemberg
+from tappscore.rules.variants import (
+    classic,
+    dapp,
+    dreiertarock,
+    frog,
+    point_tarock,
+    six_bid_solo,
+    tapp_tarock,
+    tapp_tarock_1821,
+    wuerttemberg,
+)
 
 # Every revision of every variant, newest last within a variant, in the order of menus.
-ALL: tuple[RuleSet, ...] = (*wuerttemberg.REVISIONS, *classic.REVISIONS, *dapp.REVISIONS, *tapp_tarock.REVISIONS)
+ALL: tuple[RuleSet, ...] = (
+    *wuerttemberg.REVISIONS,
+    *classic.REVISIONS,
+    *dapp.REVISIONS,
+    *tapp_tarock.REVISIONS,
+    *tapp_tarock_1821.REVISIONS,
+    *frog.REVISIONS,
+    *six_bid_solo.REVISIONS,
+    *dreiertarock.REVISIONS,
+    *point_tarock.REVISIONS,
+)
 
 
 def newest() -> tuple[RuleSet, ...]:

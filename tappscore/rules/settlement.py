@@ -202,11 +202,11 @@ class Settler:
         if level and not self.rules.rule_set.own_kontra:
             outcome = Outcome(outcome.result, tuple(_doubled(part, 2**level) for part in outcome.parts))
         lines = [_line(part, game, tuple(clauses)) for part in outcome.parts]
-        if revoker and revoker != game.declarer and self.options["revoke_pays"] == "alone":
-            lines = [_paid_alone(line, game.declarer, revoker) for line in lines]
         factor = facts.get("factor") or 1
         if factor != 1:
             lines = [_multiplied(line, factor) for line in lines]
+        if revoker and revoker != game.declarer and self.options["revoke_pays"] == "alone":
+            lines = [_paid_alone(line, game.declarer, revoker) for line in lines]
         return outcome, lines
 
 
@@ -247,8 +247,8 @@ def _paid_alone(line: Line, declarer: int, revoker: int) -> Line:
     moves = tuple(
         gain if seat == declarer else -gain if seat == revoker else 0 for seat in range(1, len(line.moves) + 1)
     )
-    clauses = (*line.clauses, (explanation.PAYS_FOR_ALL, revoker))
-    return Line(moves, 0, line.head, line.points, clauses, line.amount, line.evidence)
+    paid = Message(explanation.PAYS_FOR_ALL, {"seat": revoker, "n": gain})
+    return Line(moves, 0, line.head, line.points, (*line.clauses, paid), None, line.evidence)
 
 
 def _total(parts: tuple[Part, ...]) -> Amount:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from tappscore.i18n import mark
 from tappscore.rules.contracts import Check, Facts, Game, Outcome, Part, Result
+from tappscore.rules.explanation import EXACTLY_HALF, OVER_60, UNDER_60, Clause, times
 from tappscore.rules.explanation import LOST as LOST_IT
 from tappscore.rules.explanation import MADE as MADE_IT
 from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Place, Source
@@ -151,6 +152,14 @@ def flat(facts: Facts, game: Game) -> Outcome:
         contract.source,
     )
     return Outcome("won" if won else "lost", (part,))
+
+
+def by_margin(points: int, game: Game, per_point: int, exactly: Result = "draw") -> Outcome:
+    """Score each card point above or below sixty."""
+    over = points - 60
+    why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
+    part = Part(over * per_point, game.contract.label, points, (why, *times(per_point)), game.contract.source)
+    return Outcome(by_half(points, 60, exactly), (part,))
 
 
 def tout_agrees(facts: Facts, place: Place) -> Found:

@@ -5,8 +5,9 @@ Card points come to 70; thirds that exchanges of one or two cards leave are roun
 
 from __future__ import annotations
 
-from tappscore.i18n import Text, mark
+from tappscore.i18n import Message, Text, mark
 from tappscore.rules.contracts import Check, Facts, Game, Part, Revoked
+from tappscore.rules.explanation import LOST, MADE
 from tappscore.rules.fields import Alternative, Choice, Count, Field, Place, Seat, Source
 from tappscore.rules.problem_kinds import Found, contradiction
 
@@ -147,3 +148,16 @@ def collected(field: Field, seat: int, amount: int, game: Game, source: Source) 
 def bonus(label: Text, amount: int, how: Text, source: Source) -> Part:
     """Make the line of a bonus that the sides pay each other."""
     return Part(amount, label, None, (how,), source, game=False)
+
+
+TIMES_BASE = mark("rules", "{n} times the base, and for each card point from 35 twice that in points")
+CONSOLATION = mark("rules", "{n} as consolation")
+EACH_TIMES = mark("rules", "{points} points from {half}, {n} for each")
+
+
+def overshoot(game: Game, points: int, won: bool, consolation: int, per_point: int, distance: int) -> Part:
+    """Score a consolation and so much for each point of the distance, as games of 1821 do."""
+    far = Message(EACH_TIMES, {"points": distance, "half": (game.contract.target or 0) - 1, "n": per_point})
+    value = consolation + per_point * distance
+    clauses = (MADE if won else LOST, (CONSOLATION, consolation), far)
+    return Part(value if won else -value, game.contract.label, points, clauses, game.contract.source)

@@ -215,11 +215,11 @@ def _frage_needs_tapp(facts: Facts, place: Place) -> Found:
 
 def _one_form(facts: Facts, place: Place) -> Found:
     """Hold the two ways to enter a Ramsch apart: points and tricks, or losers."""
-    del place
-    counted = [key for key in ("points", "tricks", "last_trick") if facts[key] is not None]
-    if facts["losers"] is not None and counted:
-        yield contradiction("losers", "ramsch-twice")
-    elif facts["losers"] is None and facts["jungfern"] is not None:
+    counted = place.given & {"points", "tricks", "last_trick"}
+    if "losers" in place.given:
+        if counted:
+            yield contradiction("losers", "ramsch-twice")
+    elif facts["jungfern"] is not None:
         if counted and facts["jungfern"]:
             yield contradiction("jungfern", "ramsch-twice")
         elif not counted:
