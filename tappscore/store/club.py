@@ -171,10 +171,10 @@ class ClubFile:
         with plainly(self.path):
             self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
-    def back_up_into(self, target: Database) -> None:
+    def copy_into(self, target: sqlite3.Connection) -> None:
         """Copy all pages into another connection while the file stays open."""
         with plainly(self.path):
-            self._reader.conn.backup(target.conn)
+            self._reader.conn.backup(target)
 
     def close(self) -> None:
         """Close the file; its log is brought in, so that one file holds everything."""

@@ -1,0 +1,82 @@
+"""The club file itself: where it lies, opened or made, copied out and brought back. What cli and window call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from tappscore.problems import RefusedError
+from tappscore.store import backup as copies
+from tappscore.store.backup import Contents, Copy, Occasion
+from tappscore.store.checks import CHECKS, Check, check_file
+from tappscore.store.club import ClubFile
+from tappscore.store.faults import problem_of_system
+
+__all__ = [
+    "CHECKS", "Check", "ClubFile", "Contents", "Copy", "back_up", "backup_due", "backups", "check_file", "contents",
+    "copy_out", "default_path", "nearest_backup", "open_or_create", "restore", "sample_path",
+]  # fmt: skip
+
+ENDING = ".tapp"
+
+
+def default_path() -> Path:
+    """Give the place of the user's own club file; it need not exist."""
+    return user_data_path("TappScore", appauthor=False) / f"club{ENDING}"
+
+
+def sample_path() -> Path:
+    """Give the place of the file for the sample evening and rehearsals; it never holds real people."""
+    return user_data_path("TappScore", appauthor=False) / f"sample{ENDING}"
+
+
+def open_or_create(path: Path | str | None = None, desk: str = "desk 1") -> ClubFile:
+    """Open a club file, and make it where there is none; the user's own without a path, its folder included.
+
+    RefusedError in one plain sentence when it can't be opened or made.
+    """
+    chosen = Path(path) if path is not None else default_path()
+    if chosen.exists():
+        return ClubFile.open(chosen, desk)
+    if path is None:
+        try:
+            chosen.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise RefusedError(problem_of_system(error, chosen)) from error
+    return ClubFile.create(chosen, desk)
+
+
+def back_up(file: ClubFile, occasion: Occasion = "hand", folder: Path | None = None) -> Path:
+    """Copy the open file into its rotating folder (or another one); give the copy's path."""
+    return copies.back_up(file, occasion, folder=folder)
+
+
+def backup_due(file: ClubFile) -> bool:
+    """Say whether ten minutes of change are not in any copy yet."""
+    return copies.is_due(file)
+
+
+def backups(path: Path) -> tuple[Copy, ...]:
+    """List the rotating copies of a club file, the newest first."""
+    return copies.backups(path)
+
+
+def contents(path: Path) -> Contents:
+    """Look into a copy before it is brought back."""
+    return copies.contents(path)
+
+
+def copy_out(file: ClubFile, target: Path | str, *, replace: bool = False) -> Path:
+    """Copy the open file to a path or into a folder."""
+    return copies.copy_out(file, target, replace=replace)
+
+
+def nearest_backup(path: Path) -> Copy | None:
+    """Find the newest sound copy, to be offered for a file that is damaged."""
+    return copies.nearest(path)
+
+
+def restore(path: Path, copy: Path) -> Path | None:
+    """Put a copy in the place of a closed club file; the present one is kept, and where is the answer."""
+    return copies.restore(path, copy)

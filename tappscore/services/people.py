@@ -1,0 +1,159 @@
+"""Everybody the club file knows: found by any part of anything, and set right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rapidfuzz.distance import DamerauLevenshtein
+
+from tappscore.i18n.formats import folded
+from tappscore.services.sound import sound
+from tappscore.store.club import ClubFile
+from tappscore.store.loading import entries, persons
+from tappscore.tournament.snapshot import Entry, Person
+
+_WORD = re.compile(r"[^\W_]+")
+
+# How well one word of the search fits one word of a person: the sum over the search's words ranks the match.
+_WHOLE, _BEGINS, _INSIDE, _SLIP, _SOUNDS = 100, 80, 50, 40, 30
+_NAME_FIRST = 5  # a fit in the name goes before the same fit in club or town
+
+
+class Match(NamedTuple):
+    """A person found, how well (higher first), and their entry in the open tournament if any.
+
+    `certain` is True when every word of the search begins a word of this person: no guess is in it.
+    """
+
+    person: Person
+    score: int
+    certain: bool
+    entry: Entry | None
+
+
+class _Known(NamedTuple):
+    person: Person
+    entry: Entry | None
+    names: tuple[tuple[str, ...], ...]  # each word with its other spellings
+    places: tuple[tuple[str, ...], ...]
+    sounds: tuple[str, ...]
+
+
+class People:
+    """Everybody of a club file; with a tournament, their numbers there are known too."""
+
+    def __init__(self, file: ClubFile, tournament_id: int | None = None) -> None:
+        self._file = file
+        self._tournament = tournament_id
+        self._journal = -1
+        self._known: tuple[_Known, ...] = ()
+
+    def find(self, text: str, limit: int = 12) -> tuple[Match, ...]:
+        """Find people by any parts of name, club, town or number, in any order, the best first.
+
+        Accents, ß and ae for ä are the same; typing errors (one in words of four letters and more, two from
+        eight on) and words that sound alike are found after everything spelt right. Empty text finds nobody.
+        """
+        words = [word for word in _WORD.findall(folded(text)) if word]
+        if not words:
+            return ()
+        found = [match for known in self._everybody() if (match := _match(known, words))]
+        found.sort(key=lambda match: (-match.score, folded(match.person.name), match.person.id))
+        return tuple(found[:limit])
+
+    def namesakes(self, first: str, last: str) -> tuple[Person, ...]:
+        """List people of the same name, whatever their spelling, for a warning; never a reason to refuse."""
+        wanted = tuple(sorted(_spelt(f"{first} {last}")))
+        return tuple(
+            known.person for known in self._everybody() if tuple(sorted(_spelt(known.person.spoken))) == wanted
+        )
+
+    def _everybody(self) -> tuple[_Known, ...]:
+        journal = self._file.journal
+        if journal != self._journal:
+            own: Mapping[int, Entry] = (
+                {entry.person.id: entry for entry in entries(self._file, self._tournament)} if self._tournament else {}
+            )
+            # A word list of 400 people is made in a few milliseconds; it is kept until something is written.
+            before = {known.person.id: known for known in self._known}
+            self._known = tuple(
+                _known(person, own.get(person.id), before.get(person.id)) for person in persons(self._file)
+            )
+            self._journal = journal
+        return self._known
+
+
+def _known(person: Person, entry: Entry | None, before: _Known | None) -> _Known:
+    if before is not None and before.person == person:
+        return before._replace(entry=entry)
+    names = _spellings(f"{person.first} {person.last}")
+    return _Known(
+        person=person,
+        entry=entry,
+        names=names,
+        places=_spellings(f"{person.club} {person.town}"),
+        sounds=tuple(sound(spelling) for word in names for spelling in word[:1]),
+    )
+
+
+def _spellings(text: str) -> tuple[tuple[str, ...], ...]:
+    """Give each word with the ways it may be typed: `muller` and `mueller` for Müller."""
+    plain = _WORD.findall(folded(text))
+    full = _WORD.findall(folded(_without_umlauts(text)))
+    if len(plain) != len(full):
+        return tuple((word,) for word in plain)
+    return tuple((one,) if one == other else (one, other) for one, other in zip(plain, full, strict=True))
+
+
+def _spelt(text: str) -> tuple[str, ...]:
+    return tuple(word[-1] for word in _spellings(text))
+
+
+def _without_umlauts(text: str) -> str:
+    for umlaut, letters in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue")):
+        text = text.replace(umlaut, letters)
+    return text
+
+
+def _match(known: _Known, words: list[str]) -> Match | None:
+    score = 0
+    certain = True
+    for word in words:
+        fit = _fit(known, word)
+        if not fit:
+            return None
+        certain = certain and fit >= _BEGINS
+        score += fit
+    return Match(known.person, score, certain, known.entry)
+
+
+def _fit(known: _Known, word: str) -> int:
+    if word.isdigit():
+        return _WHOLE if known.entry is not None and known.entry.number == int(word) else _in_places(known, word)
+    best = max((_exactly(spelling, word) for name in known.names for spelling in name), default=0)
+    if best:
+        return best + _NAME_FIRST
+    return _in_places(known, word) or _nearly(known, word)
+
+
+def _in_places(known: _Known, word: str) -> int:
+    return max((_exactly(spelling, word) for place in known.places for spelling in place), default=0)
+
+
+def _exactly(spelling: str, word: str) -> int:
+    if spelling.startswith(word):
+        return _WHOLE if len(spelling) == len(word) else _BEGINS
+    return _INSIDE if word in spelling and len(word) > 1 else 0
+
+
+def _nearly(known: _Known, word: str) -> int:
+    slips = 0 if len(word) < 4 else 1 if len(word) < 8 else 2
+    for spelling in (spelling for name in known.names for spelling in name) if slips else ():
+        # A name half typed may hold a slip too: it is held against as much of the name.
+        for part in {spelling, spelling[: len(word)]}:
+            if DamerauLevenshtein.distance(part, word, score_cutoff=slips) <= slips:
+                return _SLIP
+    heard = sound(word) if len(word) >= 3 else ""
+    return _SOUNDS if len(heard) > 1 and heard in known.sounds else 0

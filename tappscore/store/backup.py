@@ -1,0 +1,186 @@
+"""Copies of the club file: made while it is open, rotated, brought back.
+
+A copy is made with SQLite's own backup into a file beside its place and put
+there whole. Bringing back keeps the present file under another name first.
+When a copy is due is asked here (`is_due`); the clock that asks is the window's.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.store.club import ClubFile
+from tappscore.store.faults import plainly, problem_of_system
+from tappscore.store.inspection import inspect
+from tappscore.store.loading import Summary, tournaments
+
+Occasion = Literal["round", "closing", "time", "hand", "update"]
+
+EVERY = timedelta(minutes=10)
+KEPT_RECENT = 24  # the newest copies, all kept
+KEPT_DAYS = 60  # of older ones, the last of each day
+_NAME = re.compile(r"(?P<stem>.+) (?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) (?P<occasion>[a-z]+)\.tapp")
+
+
+class Copy(NamedTuple):
+    """One backup: where it lies, when it was made and why."""
+
+    path: Path
+    at: datetime
+    occasion: str
+
+
+class Contents(NamedTuple):
+    """What is in a backup, shown before it is brought back."""
+
+    tournaments: tuple[Summary, ...]
+    journal: int
+    last_at: str
+
+
+def folder_of(path: Path) -> Path:
+    """Give the folder where copies of a club file rotate: beside it, named after it."""
+    return path.with_name(f"{path.stem} backups")
+
+
+def is_due(file: ClubFile, now: datetime | None = None, *, folder: Path | None = None) -> bool:
+    """Say whether something was changed since the last copy and that is ten minutes old."""
+    copies = backups(file.path, folder=folder)
+    if not copies:
+        return file.journal > 1
+    now = now or datetime.now(UTC)
+    if now - copies[0].at < EVERY:
+        return False
+    last = file.query("SELECT at FROM journal ORDER BY id DESC LIMIT 1")
+    return bool(last) and datetime.fromisoformat(last[0][0]) >= copies[0].at
+
+
+def back_up(
+    file: ClubFile, occasion: Occasion = "hand", *, folder: Path | None = None, now: datetime | None = None
+) -> Path:
+    """Copy the file into its rotating folder, and thin the old copies out; give the copy's path."""
+    place = folder or folder_of(file.path)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RefusedError(problem_of_system(error, place / file.path.name)) from error
+    at = (now or datetime.now(UTC)).astimezone(UTC)
+    target = place / f"{file.path.stem} {at:%Y-%m-%d %H-%M-%S} {occasion}.tapp"
+    copy_out(file, target, replace=True)
+    for old in superfluous(backups(file.path, folder=folder)):
+        old.path.unlink(missing_ok=True)
+    return target
+
+
+def copy_out(file: ClubFile, target: Path | str, *, replace: bool = False) -> Path:
+    """Copy the open file to a path, whole or not at all; a folder gets the file's own name.
+
+    RefusedError `file-exists` unless `replace`, and what disk and permissions refuse.
+    """
+    target = Path(target)
+    if target.is_dir():
+        target = target / file.path.name
+    if target.exists() and not replace:
+        raise RefusedError(Problem("file-exists", field="target", values={"file": target.name}))
+    if target.exists() and target.samefile(file.path):
+        raise RefusedError(Problem("backup-same-file", field="target"))
+    if not target.parent.is_dir():
+        raise RefusedError(Problem("folder-missing", field="target", values={"folder": str(target.parent)}))
+    with _draft(target) as draft, plainly(target), contextlib.closing(_plain(draft)) as conn:
+        file.copy_into(conn)
+        # A copy is one file: without this it would ask for a log beside it wherever it is opened.
+        conn.execute("PRAGMA journal_mode=DELETE").fetchall()
+    return target
+
+
+def backups(path: Path, *, folder: Path | None = None) -> tuple[Copy, ...]:
+    """List the rotating copies of a club file, the newest first."""
+    place = folder or folder_of(path)
+    found = []
+    for file in place.glob("*.tapp") if place.is_dir() else ():
+        match = _NAME.fullmatch(file.name)
+        if match is not None and match["stem"] == path.stem:
+            at = datetime.strptime(match["at"], "%Y-%m-%d %H-%M-%S").replace(tzinfo=UTC)
+            found.append(Copy(file, at, match["occasion"]))
+    return tuple(sorted(found, key=lambda copy: (copy.at, copy.path.name), reverse=True))
+
+
+def superfluous(copies: Sequence[Copy]) -> tuple[Copy, ...]:
+    """Name the copies that rotation lets go: older than the newest ones and not the last of one of the last days."""
+    ordered = sorted(copies, key=lambda copy: copy.at, reverse=True)
+    last_of_day: dict[str, Copy] = {}
+    for copy in ordered:
+        last_of_day.setdefault(f"{copy.at:%Y-%m-%d}", copy)
+    days = list(last_of_day.values())[:KEPT_DAYS]
+    return tuple(copy for copy in ordered[KEPT_RECENT:] if copy not in days)
+
+
+def nearest(path: Path, *, folder: Path | None = None) -> Copy | None:
+    """Find the newest copy that is sound, to be offered for a file that is not."""
+    for copy in backups(path, folder=folder):
+        with contextlib.suppress(RefusedError):
+            inspect(copy.path)
+            return copy
+    return None
+
+
+def contents(path: Path) -> Contents:
+    """Look into a copy without changing it; RefusedError when it is no sound club file."""
+    with ClubFile.open(path) as file:
+        last = file.query("SELECT at FROM journal ORDER BY id DESC LIMIT 1")
+        return Contents(tournaments(file, binned=True), file.journal, last[0][0] if last else "")
+
+
+def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
+    """Put a copy in the place of a club file that is closed; give where the present file is kept, None where none was.
+
+    RefusedError when the copy is not sound; the present file is as before then.
+    """
+    path, copy = Path(path), Path(copy)
+    inspect(copy)
+    if path.exists() and path.samefile(copy):
+        raise RefusedError(Problem("backup-same-file", field="file"))
+    at = (now or datetime.now(UTC)).astimezone()
+    kept = path.with_name(f"{path.stem} before restoring {at:%Y-%m-%d %H-%M-%S}{path.suffix}")
+    with _draft(path) as draft:
+        with plainly(path), contextlib.closing(_plain(draft)) as conn:
+            with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as source:
+                source.backup(conn)
+            conn.execute("PRAGMA journal_mode=DELETE").fetchall()
+        if not path.exists():
+            return None
+        # The log belongs to the present file and goes with it; left behind, it would be played into the copy.
+        for end in ("", "-wal", "-shm", "-journal"):
+            side = Path(f"{path}{end}")
+            if side.exists():
+                side.rename(f"{kept}{end}")
+    return kept
+
+
+def _plain(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+@contextlib.contextmanager
+def _draft(target: Path) -> Iterator[Path]:
+    """Give a path beside the target to write to; put it in place at the end, or leave nothing."""
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        yield draft
+        with draft.open("rb") as stream:
+            os.fsync(stream.fileno())
+        draft.replace(target)
+    except OSError as error:
+        raise RefusedError(problem_of_system(error, target)) from error
+    finally:
+        for end in ("", "-wal", "-shm", "-journal"):
+            Path(f"{draft}{end}").unlink(missing_ok=True)
