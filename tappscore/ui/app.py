@@ -17,6 +17,7 @@ from tappscore.ui.desk import Desk
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.settings import Settings
 from tappscore.ui.theme import Theme
+from tappscore.ui.words import translate
 
 
 def run(club_path: Path | None = None) -> int:
@@ -48,19 +49,17 @@ def open_window(app: QApplication, settings: Settings, club_path: Path | None) -
 
 
 def _open_club(desk: Desk, club_path: Path | None) -> None:
-    from tappscore.services.club import default_path
-
     if club_path is not None:
+        desk.own_club = club_path
         clubs.open_club(desk, club_path)
         return
     kept = desk.settings.text("club")
     if kept and not Path(kept).exists():
         # Never an empty file in the place of one that was moved: the user's own is opened and the sentence says it.
-        from tappscore.ui.words import translate
-
         desk.say(translate("Window", "{file} is not there any more. This is your own club file.", file=kept), "warn")
         kept = ""
-    clubs.open_club(desk, Path(kept) if kept else default_path())
+    desk.own_club = Path(kept) if kept else None
+    clubs.open_club(desk, desk.own_club)
 
 
 def _fault(window: MainWindow, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:

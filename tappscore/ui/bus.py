@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tappscore.problems import RefusedError
+
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.store.club import ClubFile
@@ -82,7 +84,11 @@ class Bus(QObject):
 
         self.saved_at = datetime.now().astimezone()
         if self.snapshot is not None and self.file is not None:
-            self.snapshot = refresh(self.file, self.snapshot, changes)
+            try:
+                self.snapshot = refresh(self.file, self.snapshot, changes)
+            except RefusedError:
+                # The making of the open tournament was undone.
+                self.open(None)
         self.changed.emit(changes)
 
     def _open(self) -> Snapshot:

@@ -41,8 +41,8 @@ def evening_to_open(evenings: Sequence[Summary], on: date) -> int | None:
     return min(shown, key=wish).id if shown else None
 
 
-def open_club(desk: Desk, path: Path) -> bool:
-    """Open a club file, made if there is none, and the evening it most likely is opened for.
+def open_club(desk: Desk, path: Path | None) -> bool:
+    """Open a club file (None: the user's own), made if there is none, and the evening that is most likely wanted.
 
     A file that can't be opened leaves everything as it was and says why.
     """
@@ -76,6 +76,7 @@ def choose(desk: Desk, window: QWidget) -> None:
     if name and open_club(desk, Path(name)):
         desk.settings.keep("club_folder", str(Path(name).parent))
         desk.settings.keep("club", name)
+        desk.own_club = Path(name)
         desk.go("tonight")
 
 
@@ -83,24 +84,93 @@ def take_along(desk: Desk, window: QWidget) -> None:
     """Ask for a place and write one file that brings the whole club to another computer."""
     from PySide6.QtWidgets import QFileDialog
 
-    from tappscore.services.club import backup
-
     name, _ = QFileDialog.getSaveFileName(
         window,
         translate("Window", "Take the club along"),
         str(Path(desk.settings.text("stick")) / "club.tapp"),
         translate("Window", "Club files (*.tapp)"),
     )
-    if not name:
-        return
+    if name:
+        copy_to(desk, Path(name))
+
+
+def copy_to(desk: Desk, target: Path) -> None:
+    """Write the whole club into one file; the file dialog asked before it replaces one."""
+    from tappscore.services.club import copy_out
+
     try:
-        backup(desk.file, Path(name))
+        copy = copy_out(desk.file, target, replace=True)
     except RefusedError as refusal:
         commands.show(desk, refusal.problems, {})
         return
-    desk.settings.keep("stick", str(Path(name).parent))
-    desk.say(translate("Window", "The whole club is in {file}.", file=name))
+    desk.settings.keep("stick", str(copy.parent))
+    desk.say(translate("Window", "The whole club is in {file}.", file=str(copy)))
+
+
+def bring(desk: Desk, window: QWidget) -> None:
+    """Ask for a club file from another computer and put it in the place of this computer's own."""
+    from PySide6.QtWidgets import QFileDialog
+
+    name, _ = QFileDialog.getOpenFileName(
+        window,
+        translate("Window", "Bring our club from another computer"),
+        desk.settings.text("stick"),
+        translate("Window", "Club files (*.tapp)"),
+    )
+    if name:
+        bring_from(desk, Path(name))
+
+
+def bring_from(desk: Desk, source: Path) -> None:
+    """Take over a club file; the one that was here is kept beside it."""
+    from tappscore.services.club import default_path, restore
+
+    home = desk.own_club or default_path()
+    if desk.bus.file is not None:
+        desk.bus.file.close()
+        desk.bus.switch(None)
+    kept: Path | None = None
+    refused: RefusedError | None = None
+    try:
+        home.parent.mkdir(parents=True, exist_ok=True)
+        kept = restore(home, source)
+    except RefusedError as refusal:
+        refused = refusal
+    open_club(desk, home)
+    desk.go("tonight")
+    if refused is not None:
+        commands.show(desk, refused.problems, {})
+    elif kept is not None:
+        desk.say(translate("Window", "The club file that was here is kept as {file}.", file=str(kept)), "note")
 
 
 def open_sample(desk: Desk) -> None:
-    """Open the sample evening, which lives in a file of its own."""
+    """Open the sample evening, which lives in a file of its own; made when it is first asked for."""
+    import msgspec
+
+    from tappscore.assets import resource
+    from tappscore.exchange import archive
+    from tappscore.services.archive import Archive
+    from tappscore.services.club import open_or_create, sample_path
+    from tappscore.store.loading import tournaments
+
+    path = sample_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = open_or_create(path)
+        if not tournaments(file):
+            for one in sorted(resource("samples").glob("*.json")):
+                found = archive.read(archive.decode(one.read_bytes()))
+                Archive(file).bring_in(msgspec.structs.replace(found, sample=True))
+        file.close()
+    except RefusedError as refusal:
+        commands.show(desk, refusal.problems, {})
+        return
+    if open_club(desk, path):
+        desk.go("tonight")
+
+
+def open_own(desk: Desk) -> None:
+    """Go back from the sample to the club's own file."""
+    if open_club(desk, desk.own_club):
+        desk.go("tonight")

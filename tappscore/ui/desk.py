@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTranslator, Signal
@@ -48,6 +49,7 @@ class Desk(QObject):
         self.settings = settings
         self.theme = theme
         self.name = name
+        self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._qt_words: list[QTranslator] = []
         self.clock = RoundClock(self)
 
@@ -128,7 +130,7 @@ class Desk(QObject):
         """Undo, redo, journal."""
         from tappscore.services.history import History
 
-        return History(self.file)
+        return History(self.file, self.name)
 
     # --- language and dress --------------------------------------------------
 

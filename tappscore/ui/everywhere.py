@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
 
+from tappscore.services.actions import described
 from tappscore.ui import clubs, words
 from tappscore.ui.words import translate
 
@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from tappscore.store.journal import JournalEntry
     from tappscore.ui.desk import Desk
     from tappscore.ui.hall.control import Hall, HallControl
+    from tappscore.ui.main_window import MainWindow
 
 
 class Everywhere(QObject):
     """Gives the actions without a page their hands."""
 
-    def __init__(self, desk: Desk, window: QMainWindow) -> None:
+    def __init__(self, desk: Desk, window: MainWindow) -> None:
         super().__init__(window)
         self._desk = desk
         self._window = window
+        self._announced = 0  # the step that was named and not yet taken
         self._control: HallControl | None = None
         hands: dict[str, Callable[[], object]] = {
             "find": self._find,
@@ -54,30 +56,53 @@ class Everywhere(QObject):
     def refresh(self, _changes: ChangeSet | None = None) -> None:
         """Name the steps that undo and redo would take, and switch off what can't be done."""
         last, undone = self._steps()
+        self._announced = 0
         undo, redo = self._desk.actions["undo"], self._desk.actions["redo"]
         undo.setEnabled(last is not None)
         redo.setEnabled(undone is not None)
-        undo.setToolTip(_naming(translate("Window", "Undo: {step} (Ctrl+Z)", step="{step}"), last))
-        redo.setToolTip(_naming(translate("Window", "Redo: {step} (Ctrl+Shift+Z)", step="{step}"), undone))
+        undo.setToolTip("" if last is None else translate("Window", "Undo: {step} (Ctrl+Z)", step=described(last)))
+        redo.setToolTip(
+            "" if undone is None else translate("Window", "Redo: {step} (Ctrl+Shift+Z)", step=described(undone))
+        )
         has_file = self._desk.bus.file is not None
         for key in ("journal", "tournament.new", "club.take_along"):
             self._desk.actions[key].setEnabled(has_file)
 
     def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
-        if self._desk.bus.file is None:
+        """Give this desk's last step and its last undo, of the open tournament where one is open."""
+        desk = self._desk
+        if desk.bus.file is None:
             return None, None
-        history = self._desk.history
-        return history.last(desk=self._desk.name), history.last_undone(desk=self._desk.name)
+        of = None if desk.bus.snapshot is None else desk.bus.snapshot.id
+        return desk.history.last(desk.name, of), desk.history.next_redo(desk.name, of)
 
     def _undo(self) -> None:
         step, _ = self._steps()
-        if step is not None and self._desk.run(lambda: self._desk.history.undo(step.id)) is not None:
-            self._desk.say(translate("Window", "Undone: {step}", step=step_words(step)))
+        if step is None or self._is_announcing(
+            step, translate("Window", "Ctrl+Z again takes back: {step}", step=described(step))
+        ):
+            return
+        if self._desk.run(lambda: self._desk.history.undo(step.id)) is not None:
+            self._desk.say(translate("Window", "Undone: {step}", step=described(step)))
 
     def _redo(self) -> None:
         _, step = self._steps()
-        if step is not None and self._desk.run(lambda: self._desk.history.redo(step.id)) is not None:
-            self._desk.say(translate("Window", "Done again: {step}", step=step_words(step)))
+        if step is None or self._is_announcing(
+            step, translate("Window", "Ctrl+Shift+Z again brings back: {step}", step=described(step))
+        ):
+            return
+        if self._desk.run(lambda: self._desk.history.redo(step.id)) is not None:
+            self._desk.say(translate("Window", "Done again: {step}", step=described(step)))
+
+    def _is_announcing(self, step: JournalEntry, sentence: str) -> bool:
+        """Name a step that is not in view before taking it; True when it was only named."""
+        action = str(step.values.get("of_action", step.action))
+        pages = next((pages for start, pages in _SHOWN_ON if action.startswith(start)), ())
+        if not pages or self._window.current in pages or self._announced == step.id:
+            return False
+        self._announced = step.id
+        self._desk.say(sentence, "note")
+        return True
 
     def _find(self) -> None:
         from tappscore.ui.dialogs.palette import Palette
@@ -116,12 +141,14 @@ class Everywhere(QObject):
             self._window.showFullScreen()
 
 
-def _naming(pattern: str, step: JournalEntry | None) -> str:
-    return "" if step is None else pattern.replace("{step}", step_words(step))
-
-
-def step_words(step: JournalEntry) -> str:
-    """Name a step of the journal in words."""
-    from tappscore.ui.steps import words_of
-
-    return words_of(step)
+# Where somebody sees what an action did.
+_SHOWN_ON = (
+    ("entry.", ("entries",)),
+    ("person.", ("entries",)),
+    ("round.", ("seating", "tonight", "scoring")),
+    ("seat.", ("seating", "scoring")),
+    ("deal.", ("scoring",)),
+    ("table.", ("scoring", "seating")),
+    ("adjustment.", ("standings",)),
+    ("standing.", ("standings",)),
+)

@@ -10,11 +10,11 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
-from tappscore.ui import theme
+from tappscore.ui import clubs, theme
 from tappscore.ui.actions import Actions
 from tappscore.ui.desk import Desk
 from tappscore.ui.everywhere import Everywhere
-from tappscore.ui.pages import PAGES, PageRow
+from tappscore.ui.page_table import PAGES, PageRow
 from tappscore.ui.widgets.header import Header
 from tappscore.ui.widgets.notice import Notice
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
@@ -58,8 +58,9 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self._nothing)
         self.sample = QFrame()
         self.sample.setObjectName("sample")
-        sample = row(None, label(mark("Window", "SAMPLE – invented people, nothing here counts")), None)
-        sample.setContentsMargins(0, 2, 0, 2)
+        leave = button(mark("Window", "Back to our own club"), lambda: clubs.open_own(desk), kind="quiet")
+        sample = row(None, label(mark("Window", "SAMPLE – invented people, nothing here counts")), leave, None)
+        sample.setContentsMargins(0, 0, 0, 0)
         self.sample.setLayout(sample)
         right = column(self.notice, self.stack, gap=0)
         body = row(self.rail, right, gap=0)

@@ -40,13 +40,25 @@ QPushButton[quiet="true"] {
 QPushButton[quiet="true"]:hover { background: $accent_soft; }
 QPushButton[quiet="true"]:focus { border: 2px solid $accent; padding: 0 7px; }
 QPushButton[quiet="true"]:disabled { color: $line_strong; }
+QPushButton[quiet="true"]:checked { background: $accent_soft; color: $ink; font-weight: 600; }
+QPushButton[link="true"] { text-align: left; padding: 0; }
+QPushButton[link="true"]:focus { padding: 0 4px; }
 QPushButton[card="true"] { text-align: left; padding: 8px 16px; }
 
-QLineEdit, QPlainTextEdit, QSpinBox, QDateEdit, QTimeEdit, QComboBox {
+QPushButton[choice="true"] {
+    border: 1px solid $line_strong; border-radius: 6px; background: $sheet; padding: 0; min-height: 86px;
+}
+QPushButton[choice="true"]:hover { border-color: $accent; background: $accent_soft; }
+QPushButton[choice="true"]:focus { border: 2px solid $accent; padding: 0; min-height: 84px; }
+QPushButton[choice="true"]:checked { border: 2px solid $accent; background: $accent_soft; }
+QPushButton[first="true"] QLabel[role="large"] { color: $accent; font-weight: 600; }
+
+QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QComboBox {
     min-height: ${field}px; padding: 0 8px; border: 1px solid $line_strong; border-radius: 4px;
     background: $sheet; color: $ink; selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDateEdit:focus, QTimeEdit:focus, QComboBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTimeEdit:focus,
+QComboBox:focus {
     border: 2px solid $accent; padding: 0 7px; min-height: 30px;
 }
 QLineEdit:disabled, QSpinBox:disabled, QDateEdit:disabled, QComboBox:disabled {
@@ -59,11 +71,14 @@ QComboBox::down-arrow, QDateEdit::down-arrow { image: url($down); width: 12px; h
 QComboBox QAbstractItemView {
     background: $sheet; border: 1px solid $line_strong; padding: 4px; outline: none;
 }
-QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button {
+QSpinBox, QTimeEdit, QDateEdit, QDoubleSpinBox { padding-left: 6px; }
+QSpinBox::up-button, QSpinBox::down-button,
+QTimeEdit::up-button, QDoubleSpinBox::up-button, QTimeEdit::down-button, QDoubleSpinBox::down-button {
     width: 24px; border: none; background: transparent;
 }
-QSpinBox::up-arrow, QTimeEdit::up-arrow { image: url($up); width: 10px; height: 10px; }
-QSpinBox::down-arrow, QTimeEdit::down-arrow { image: url($down); width: 10px; height: 10px; }
+QSpinBox::up-arrow, QTimeEdit::up-arrow, QDoubleSpinBox::up-arrow { image: url($up); width: 10px; height: 10px; }
+QSpinBox::down-arrow, QTimeEdit::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url($down); width: 10px; height: 10px; }
 
 QTableView, QListView, QTreeView {
     background: $sheet; border: 1px solid $line; border-radius: 4px; gridline-color: transparent;
@@ -78,7 +93,7 @@ QListView::item:selected { background: $accent_soft; color: $ink; }
 QHeaderView { background: $sheet; }
 QHeaderView::section {
     background: $sheet; color: $ink_soft; border: none; border-bottom: 1px solid $line_strong;
-    padding: 0 8px; min-height: 32px;
+    padding: 0 11px; min-height: 32px;
 }
 QTableCornerButton::section { background: $sheet; border: none; }
 
@@ -93,6 +108,8 @@ QFrame#header { background: $sheet; border: none; border-bottom: 1px solid $line
 QFrame#rail { background: $rail; border: none; border-right: 1px solid $line; }
 QFrame#sample { background: $warn; border: none; }
 QFrame#sample QLabel { color: $sheet; font-weight: 600; }
+QFrame#sample QPushButton { color: $sheet; min-height: 26px; text-decoration: underline; }
+QFrame#sample QPushButton:hover { color: $ink; }
 QToolButton {
     border: 1px solid transparent; border-radius: 4px; padding: 4px 8px; color: $ink;
     background: transparent;

@@ -101,6 +101,16 @@ def _fill(
             target.addWidget(part)
 
 
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def rule() -> QFrame:
     """Make a quiet horizontal rule."""
     made = QFrame()

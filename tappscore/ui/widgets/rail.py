@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton
 
 from tappscore.ui import icons, theme, words
 from tappscore.ui.desk import Desk
-from tappscore.ui.pages import PAGES, PageRow
+from tappscore.ui.page_table import PAGES, PageRow
 from tappscore.ui.widgets.parts import column
 
 

@@ -1,0 +1,56 @@
+"""Why is somebody in this place: each round and deal, and the deciding criterion."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tappscore.i18n import formats, mark
+from tappscore.tournament.columns import Lists
+from tappscore.tournament.standings import Place, Standing
+from tappscore.ui import theme, words
+from tappscore.ui.desk import Desk
+from tappscore.ui.models.account import ACCOUNT, AccountLine, account, decision
+from tappscore.ui.models.lists import ListModel
+from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.words import translate
+
+
+class WhyDialog(QDialog):
+    """One person's account."""
+
+    def __init__(self, desk: Desk, place: Place, standing: Standing, parent: QWidget) -> None:
+        super().__init__(parent)
+        person = place.entry.person
+        language = desk.catalog.language
+        total = "–" if place.points is None else formats.number(place.points, language)
+        if place.place is None:
+            heading = translate("Standings", "{name}: no place, {points} points", name=person.spoken, points=total)
+        else:
+            heading = translate(
+                "Standings",
+                "{place} place: {name}, {points} points",
+                place=formats.ordinal(place.place, language),
+                name=person.spoken,
+                points=total,
+            )
+        self.setWindowTitle(heading)
+        title = label(role="large", wraps=True)
+        title.setText(heading)
+        why = label(wraps=True)
+        why.setText("\n".join(words.spoken(each) for each in decision(place, standing)))
+        why.setVisible(bool(why.text()))
+        lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=standing)
+        lines = account(place, lists)
+        self.model: ListModel[AccountLine] = ListModel(lambda line: id(line))
+        self.list = ListView(self.model, mark("Standings", "Account"))
+        self.model.show(lines, ACCOUNT, lists)
+        nothing = label(mark("Standings", "Nothing has been played yet."), "soft")
+        nothing.setVisible(not lines)
+        self.list.setVisible(bool(lines))
+        close = button(mark("Standings", "Close"), self.accept, kind="primary")
+        self.setLayout(column(title, why, self.list, nothing, row(None, close), gap=theme.GAP, margin=theme.MARGIN))
+        self.resize(min(parent.width() - 64, 860), min(parent.height() - 64, 620))
+        if lines:
+            self.list.choose(0)
+        self.list.setFocus()

@@ -1,0 +1,134 @@
+"""The house rules of a tournament as a form, made of the options that the game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QSpinBox, QWidget
+
+from tappscore.i18n import mark
+from tappscore.rules.fields import Choice, Count, Field, Flag, Source, Tariff
+from tappscore.rules.ruleset import RuleSet, resolve
+from tappscore.ui import theme, words
+from tappscore.ui.widgets.parts import column, label
+
+
+class HouseForm(QWidget):
+    """One row an option. Values without a source are framed: ask the table before you keep them."""
+
+    changed = Signal()
+
+    def __init__(self, rule_set: RuleSet, given: Mapping[str, object]) -> None:
+        super().__init__()
+        self._rule_set = rule_set
+        values = resolve(rule_set, given)
+        self._reading: dict[str, Callable[[], object]] = {}
+        self.editors: dict[str, QWidget] = {}
+        parts: list[QWidget] = []
+        grid = _grid()
+        for option in rule_set.all_options:
+            if isinstance(option, Tariff):
+                parts.append(self._tariff(option, values[option.key]))
+            else:
+                self._add_row(grid, option, values[option.key])
+        options = QWidget()
+        options.setLayout(grid)
+        self.setLayout(column(*parts, options, gap=theme.GAP))
+
+    @property
+    def values(self) -> dict[str, object]:
+        """What the form says now, every option in force."""
+        return {key: read() for key, read in self._reading.items()}
+
+    def _add_row(self, grid: QGridLayout, option: Field, value: object) -> None:
+        editor = self._editor(option, value)
+        if editor is None:
+            return
+        at = grid.rowCount()
+        words.say(editor, "setAccessibleName", option.label)
+        caption = label(option.label)
+        caption.setBuddy(editor)
+        grid.addWidget(caption, at, 0)
+        grid.addWidget(editor, at, 1)
+        grid.addWidget(evidence(option.source), at, 2)
+        self.editors[option.key] = editor
+
+    def _editor(self, option: Field, value: object) -> QWidget | None:
+        if isinstance(option, Choice):
+            return self._choice(option, value)
+        if isinstance(option, Flag):
+            return self._flag(option, value)
+        if isinstance(option, Count):
+            return self._count(option, value)
+        return None
+
+    def _choice(self, option: Choice, value: object) -> QWidget:
+        box = QComboBox()
+        for alternative in option.alternatives:
+            box.addItem(words.spoken(alternative.label), alternative.value)
+        box.setCurrentIndex(next(i for i, each in enumerate(option.alternatives) if each.value == value))
+        self._reading[option.key] = box.currentData
+        box.currentIndexChanged.connect(lambda _at: self.changed.emit())
+        return box
+
+    def _flag(self, option: Flag, value: object) -> QWidget:
+        box = QCheckBox()
+        words.say(box, "setText", mark("New tournament", "yes"))
+        box.setChecked(bool(value))
+        self._reading[option.key] = box.isChecked
+        box.toggled.connect(lambda _on: self.changed.emit())
+        return box
+
+    def _count(self, option: Count, value: object) -> QWidget:
+        box = _spin(option.low, option.high if isinstance(option.high, int) else 999, int(str(value)))
+        self._reading[option.key] = box.value
+        box.valueChanged.connect(lambda _value: self.changed.emit())
+        return box
+
+    def _tariff(self, option: Tariff, value: object) -> QWidget:
+        grid = _grid()
+        boxes: dict[str, QSpinBox] = {}
+        amounts = value if isinstance(value, Mapping) else {}
+        for at, (key, worth) in enumerate(option.values.items()):
+            box = _spin(0, option.high, int(amounts.get(key, worth.value)))
+            words.say(box, "setAccessibleName", option.labels[key])
+            box.valueChanged.connect(lambda _value: self.changed.emit())
+            name = label(option.labels[key])
+            name.setBuddy(box)
+            # Two columns: a tariff of ten rows would push the worked deals out of sight.
+            half = (len(option.values) + 1) // 2
+            line, side = at % half, 3 * (at // half)
+            grid.addWidget(name, line, side)
+            grid.addWidget(box, line, side + 1)
+            grid.addWidget(evidence(worth.source), line, side + 2)
+            boxes[key] = box
+        self._reading[option.key] = lambda: {key: box.value() for key, box in boxes.items()}
+        frame = QFrame()
+        frame.setLayout(grid)
+        self.editors[option.key] = frame
+        return frame
+
+
+def _spin(low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(low, high)
+    box.setValue(value)
+    box.setFixedWidth(13 * theme.UNIT)
+    return box
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(theme.GAP)
+    grid.setVerticalSpacing(theme.UNIT)
+    grid.setColumnStretch(6, 1)
+    return grid
+
+
+def evidence(source: Source) -> QLabel:
+    """Let a value without a source stand out; the tip names the source."""
+    made = label(mark("New tournament", "! house value") if source.mark == "house" else None, "warn")
+    made.setToolTip(source.text)
+    return made

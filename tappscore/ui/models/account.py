@@ -1,0 +1,175 @@
+"""How a place came about: every round, every deal, and what decided between neighbours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tappscore.i18n import Message, Text, mark, message
+from tappscore.rules.deal import Amount
+from tappscore.rules.settlement import SettledDeal
+from tappscore.tournament.columns import Cell, Column, Lists
+from tappscore.tournament.ledger import Sitting
+from tappscore.tournament.snapshot import BookedDeal, Snapshot
+from tappscore.tournament.standings import Place, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """One line of somebody's account: a deal, a whole table known by its totals, or points given or taken."""
+
+    round: int | None
+    table: int | None
+    deal: int | None
+    what: Text | Message | str
+    role: Text | None
+    points: Amount | None
+    sum: Amount
+
+
+DECLARED = mark("Standings", "played")
+RESTED = mark("Standings", "rested")
+
+ACCOUNT: tuple[Column[AccountLine], ...] = (
+    Column(
+        key="round", label=mark("Standings", "Round"), align="right", kind="number", value=lambda line, _: line.round
+    ),
+    Column(
+        key="table", label=mark("Standings", "Table"), align="right", kind="number", value=lambda line, _: line.table
+    ),
+    Column(key="deal", label=mark("Standings", "Deal"), align="right", kind="number", value=lambda line, _: line.deal),
+    Column(key="what", label=mark("Standings", "What happened"), weight=1, value=lambda line, _: _words(line)),
+    Column(key="role", label=mark("Standings", "Part"), value=lambda line, _: line.role),
+    Column(
+        key="points", label=mark("Standings", "Points"), align="right", kind="change", value=lambda line, _: line.points
+    ),
+    Column(key="sum", label=mark("Standings", "Sum"), align="right", kind="points", value=lambda line, _: line.sum),
+)
+
+
+def _words(line: AccountLine) -> Cell:
+    return line.what
+
+
+def account(place: Place, lists: Lists) -> tuple[AccountLine, ...]:
+    """List everything that makes somebody's points, in order, with the running sum."""
+    lines: list[AccountLine] = []
+    running: Amount = 0
+    snapshot = lists.snapshot
+
+    def add(
+        round_no: int | None,
+        table: int | None,
+        deal: int | None,
+        what: Text | Message | str,
+        points: Amount,
+        role: Text | None = None,
+    ) -> None:
+        nonlocal running
+        running = running + points
+        lines.append(AccountLine(round_no, table, deal, what, role, points, running))
+
+    if place.entry.credit:
+        add(None, None, None, mark("Standings", "Credit for rounds missed"), place.entry.credit)
+    for sitting in place.row.sittings:
+        for number, what, points, role in _table_lines(sitting):
+            add(sitting.result.round_number, sitting.result.table.number, number, what, points, role)
+        for each in snapshot.adjustments:
+            if each.entry == place.entry.id and each.round == sitting.result.round_number:
+                add(each.round, None, None, _adjusted(each.reason), each.points)
+    for each in snapshot.adjustments:
+        if each.entry == place.entry.id and each.round is None:
+            add(None, None, None, _adjusted(each.reason), each.points)
+    return tuple(lines)
+
+
+def _adjusted(reason: str) -> Message:
+    return message(mark("Standings", "Adjustment: {reason}"), reason=reason)
+
+
+Part = tuple[int | None, Text | Message | str, Amount, Text | None]
+
+
+def _table_lines(sitting: Sitting) -> list[Part]:
+    result, seat = sitting.result, sitting.seat
+    if result.points is None:
+        return []
+    points = result.points[seat - 1]
+    if result.settlement is None or result.computed is None:
+        return [(None, mark("Standings", "Total of the sheet"), points, None)]
+    parts: list[Part] = []
+    for booked, settled in zip(result.table.deals, result.settlement.deals, strict=False):
+        parts.append(
+            (booked.number, _deal_words(booked, settled), settled.moves[seat - 1], _role(booked, settled, seat))
+        )
+    known = sum((part[2] for part in parts), 0)
+    closing = result.settlement.closing.moves[seat - 1]
+    if closing and known + closing == points:
+        parts.append((None, mark("Standings", "Pot shared out"), closing, None))
+        known += closing
+    if known != points:
+        parts.append((None, mark("Standings", "Difference to the sheet's total, which counts"), points - known, None))
+    return parts
+
+
+_PLAIN = {
+    "passed": mark("Standings", "Passed"),
+    "struck": mark("Standings", "Struck"),
+    "unreadable": mark("Standings", "Unreadable"),
+}
+
+
+def _deal_words(booked: BookedDeal, settled: SettledDeal) -> Text | Message | str:
+    if booked.deal.kind in _PLAIN:
+        return _PLAIN[booked.deal.kind]
+    # The ante is nobody's deed; the line after it says what was played.
+    lines = [line for line in settled.lines if line.amount is not None] or list(settled.lines)
+    return lines[0].message if lines else ""
+
+
+def _role(booked: BookedDeal, settled: SettledDeal, seat: int) -> Text | None:
+    if seat in settled.turn.resting:
+        return RESTED
+    return DECLARED if booked.deal.declarer == seat else None
+
+
+def decision(place: Place, standing: Standing) -> tuple[Message, ...]:
+    """Say what parted somebody from the neighbours above and below."""
+    ranked = [each for each in standing.places if each.place is not None]
+    if place.place is None or place not in ranked:
+        return ()
+    at = ranked.index(place)
+    said: list[Message] = []
+    for other, text in (
+        (ranked[at - 1] if at > 0 else None, mark("Standings", "Behind {name} by {criterion}: {own} to {other}.")),
+        (
+            ranked[at + 1] if at + 1 < len(ranked) else None,
+            mark("Standings", "Ahead of {name} by {criterion}: {own} to {other}."),
+        ),
+    ):
+        if other is None:
+            continue
+        name = other.entry.person.spoken
+        index = next(
+            (i for i, pair in enumerate(zip(place.values, other.values, strict=True)) if pair[0] != pair[1]), None
+        )
+        if index is None:
+            said.append(message(mark("Standings", "Level with {name} in everything: a shared place."), name=name))
+            continue
+        own, theirs = place.values[index], other.values[index]
+        label = standing.criteria[index].label
+        if standing.criteria[index].key == "lot" or own is None or theirs is None:
+            lot = mark("Standings", "{name} is parted from here by {criterion}.")
+            said.append(message(lot, name=name, criterion=label))
+        else:
+            said.append(message(text, name=name, criterion=label, own=own, other=theirs))
+    return tuple(said)
+
+
+def people_met(place: Place, snapshot: Snapshot) -> tuple[str, ...]:
+    """Name the people somebody sat with, in order."""
+    met: dict[str, None] = {}
+    for sitting in place.row.sittings:
+        for entry_id in sitting.result.table.seats:
+            if entry_id != place.entry.id:
+                met[snapshot.entry(entry_id).person.spoken] = None
+    return tuple(met)

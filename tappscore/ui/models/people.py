@@ -1,0 +1,96 @@
+"""Who may be meant by what was typed at the door, and what the people who are here make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tappscore.i18n import formats
+from tappscore.ui.models.typed_name import TypedName
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.tournament.snapshot import Entry, Person, Snapshot
+    from tappscore.ui.desk import Desk
+
+MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Somebody who may be meant: an entry of this evening, a person of earlier ones, or somebody new."""
+
+    first: str
+    last: str
+    club: str = ""
+    town: str = ""
+    number: int | None = None
+    person_id: int | None = None
+    entry: Entry | None = None
+    namesakes: int = 0
+    is_certain: bool = True  # typed letters stand in the name, nothing was guessed
+
+    @property
+    def is_new(self) -> bool:
+        """Whether this is somebody whom the club file doesn't know."""
+        return self.person_id is None
+
+
+def candidates(desk: Desk, typed: TypedName) -> tuple[Candidate, ...]:
+    """Give the people who fit, the likeliest first, and the new person as the last row."""
+    if not typed.sought:
+        return ()
+    snapshot = desk.snapshot
+    entered = {entry.person.id: entry for entry in snapshot.entries}
+    found = [_known(match.person, typed, entered) for match in desk.people.find(typed.sought)[:MOST]]
+    namesakes = sum(
+        formats.folded(each.first) == formats.folded(typed.first)
+        and formats.folded(each.last) == formats.folded(typed.last)
+        for each in found
+    )
+    return (*found, Candidate(typed.first, typed.last, number=typed.number, namesakes=namesakes))
+
+
+def _known(person: Person, typed: TypedName, entered: dict[int, Entry]) -> Candidate:
+    name = formats.folded(f"{person.first} {person.last} {person.club} {person.town}")
+    return Candidate(
+        person.first,
+        person.last,
+        person.club,
+        person.town,
+        typed.number,
+        person.id,
+        entered.get(person.id),
+        is_certain=all(part in name for part in formats.folded(typed.sought).split()),
+    )
+
+
+def summary(snapshot: Snapshot) -> str:
+    """Say people, tables and what is missing for full tables."""
+    from tappscore.rules.registry import rule_set
+    from tappscore.tournament.seating.sizes import missing_for_full_tables, problems, split
+
+    here = sum(entry.state == "present" for entry in snapshot.entries)
+    people = translate("Entries", "%n people here", n=here)
+    allowed = rule_set(snapshot.variant, snapshot.revision).allowed_seats
+    if here == 0:
+        return people
+    if problems(here, allowed):
+        return f"{people} · " + translate("Entries", "%n more needed for a table", n=max(min(allowed) - here, 1))
+    parts = split(here, allowed, snapshot.prefer)
+    sizes = " + ".join(
+        translate("Entries", "{count} × {size}", count=parts.count(size), size=size)
+        for size in sorted(set(parts.sizes), reverse=True)
+    )
+    tables = translate("Entries", "%n tables", n=len(parts.sizes))
+    said = [people, f"{tables} ({sizes})"]
+    if parts.sitting_out:
+        said.append(translate("Entries", "%n without a seat", n=parts.sitting_out))
+    missing = missing_for_full_tables(here, allowed, snapshot.prefer)
+    if missing:
+        said.append(
+            translate("Entries", "{missing} missing for full tables of {size}", missing=missing, size=snapshot.prefer)
+        )
+    else:
+        said.append(translate("Entries", "all tables full"))
+    return " · ".join(said)

@@ -1,0 +1,414 @@
+"""Entries: one search line for everybody who comes to the door, and the list of who is here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QButtonGroup, QCheckBox, QLineEdit, QMenu, QPushButton, QWidget
+
+from tappscore.i18n import mark
+from tappscore.tournament.columns import ENTRIES, Column, Lists
+from tappscore.ui import theme, words
+from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.people import Candidate, candidates, summary
+from tappscore.ui.models.typed_name import read_typed
+from tappscore.ui.widgets.candidates import CandidateList
+from tappscore.ui.widgets.header import Elided
+from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.changes import ChangeSet
+    from tappscore.tournament.snapshot import Entry
+    from tappscore.ui.desk import Desk
+
+Only = Literal["all", "present", "booked", "waiting", "withdrawn", "owes", "nameless"]
+
+FILTERS = (
+    ("all", mark("Entries", "All {count}")),
+    ("present", mark("Entries", "Present {count}")),
+    ("booked", mark("Entries", "Booked {count}")),
+    ("waiting", mark("Entries", "Waiting {count}")),
+    ("withdrawn", mark("Entries", "Gone {count}")),
+    ("owes", mark("Entries", "Not paid {count}")),
+    ("nameless", mark("Entries", "Name incomplete {count}")),
+)
+# These two are exceptions and stand in the row only when there are any.
+_RARE = ("owes", "nameless", "waiting", "withdrawn")
+
+
+def belongs(entry: Entry, only: str) -> bool:
+    """Say whether an entry is shown under a filter."""
+    match only:
+        case "all":
+            return True
+        case "withdrawn":
+            return entry.state in ("withdrawn", "disqualified")
+        case "owes":
+            return entry.owes > 0
+        case "nameless":
+            return not (entry.person.first and entry.person.last)
+        case _:
+            return entry.state == only
+
+
+class EntriesPage(QWidget):
+    """The door."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._only: str = "all"
+        self._swapped = False
+        self._shown_number: int | None = None
+        self.line = QLineEdit()
+        words.say(self.line, "setAccessibleName", mark("Entries", "Name or number"))
+        words.say(
+            self.line, "setPlaceholderText", mark("Entries", "Two or three letters of a name – a number is the chip")
+        )
+        self.line.setClearButtonEnabled(True)
+        self.line.textEdited.connect(lambda _text: self._typed())
+        self.line.installEventFilter(self)
+        self.books = QCheckBox()
+        words.say(self.books, "setText", mark("Entries", "only booked"))
+        self.owes = QCheckBox()
+        words.say(self.owes, "setText", mark("Entries", "owes the fee"))
+        for box in (self.books, self.owes):
+            box.toggled.connect(lambda _on: self.line.setFocus())
+        self.hint = label(role="soft", wraps=True)
+        self.found = CandidateList()
+        self.found.taken.connect(self._take)
+        self.found.swapped.connect(self._swap)
+        self.booked = Elided("large")
+        self.take_back = button(mark("Entries", "Undo"), desk.actions["undo"].trigger, kind="quiet")
+        self.take_back.hide()
+        self.booked.hide()
+        self.counts = label(role="strong", wraps=True)
+        self._filters = QButtonGroup(self)
+        self._filter_buttons: dict[str, QPushButton] = {}
+        for key, _text in FILTERS:
+            made = button(None, lambda chosen=key: self.show_only(chosen), kind="quiet")  # type: ignore[misc]
+            made.setCheckable(True)
+            self._filters.addButton(made)
+            self._filter_buttons[key] = made
+        self._filter_buttons["all"].setChecked(True)
+        self.model: ListModel[Entry] = ListModel(lambda entry: entry.id)
+        self.list = ListView(self.model, mark("Entries", "Entries"))
+        self.list.opened.connect(lambda _row: self.edit())
+        self.list.moved.connect(lambda _row: self._wake())
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(
+            lambda place: self.state_menu().popup(self.list.viewport().mapToGlobal(place))
+        )
+        self.empty = EmptyPlace(
+            mark("Entries", "Nobody is registered yet"),
+            mark(
+                "Entries",
+                "Type a name above and press Enter. People of earlier evenings are found by two or three letters.",
+            ),
+        )
+        self.edit_button = button(mark("Entries", "Edit…"), self.edit)
+        self.state_button = button(mark("Entries", "Change state…"), self._drop_menu)
+        self.remove_button = button(mark("Entries", "Take out"), self.remove)
+        self.next_button = button(mark("Entries", "On to the draw"), lambda: desk.go("seating"), kind="primary")
+        self._lay_out()
+        desk.actions.bind("entries.remove", self.remove, self)
+        desk.actions.bind("entries.mark", self._drop_menu, self)
+        self.setFocusProxy(self.line)
+
+    def _lay_out(self) -> None:
+        search = row(self.line, self.books, self.owes, gap=theme.GAP)
+        search.setStretch(0, 1)
+        done = row(self.booked, self.take_back)
+        done.setStretch(0, 1)
+        filters = row(*self._filter_buttons.values(), None, gap=0)
+        below = row(self.edit_button, self.state_button, self.remove_button, None, self.next_button)
+        content = column(
+            search,
+            self.hint,
+            self.found,
+            done,
+            row(self.counts),
+            filters,
+            self.list,
+            self.empty,
+            below,
+            margin=theme.MARGIN,
+        )
+        content.setStretchFactor(self.list, 1)
+        content.setStretchFactor(self.empty, 1)
+        content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
+        self.setLayout(content)
+        self.hint.hide()
+        self.found.hide()
+
+    # --- showing -------------------------------------------------------------
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Show the entries and what they make."""
+        snapshot = self._desk.snapshot
+        if changes is not None and not changes.touches("entries", "persons", "tables", "rounds", "tournaments"):
+            return
+        lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
+        if self._only in _RARE and not any(belongs(entry, self._only) for entry in snapshot.entries):
+            self._only = "all"
+            self._filter_buttons["all"].setChecked(True)
+        rows = [entry for entry in snapshot.entries if belongs(entry, self._only)]
+        rows.sort(key=lambda entry: entry.number)
+        self.model.show(rows, self._columns(), lists)
+        for key, text in FILTERS:
+            count = sum(belongs(entry, key) for entry in snapshot.entries)
+            made = self._filter_buttons[key]
+            made.setText(translate(text.context, text.source, count=count))
+            made.setVisible(count > 0 or key not in _RARE)
+        has_any = bool(snapshot.entries)
+        self.list.setVisible(has_any)
+        self.empty.setVisible(not has_any)
+        self.counts.setText(summary(snapshot))
+        for widget in (self.edit_button, self.state_button, self.remove_button):
+            widget.setVisible(has_any)
+        self._wake()
+        if self.line.text():
+            self._typed()
+
+    def _columns(self) -> tuple[Column[Entry], ...]:
+        entries = self._desk.snapshot.entries
+        wanted = {
+            "club": any(entry.person.club for entry in entries),
+            "town": any(entry.person.town for entry in entries),
+            "owes": any(entry.owes for entry in entries),
+            "guest": any(entry.guest for entry in entries),
+            "team": any(entry.team for entry in entries),
+            "note": any(entry.note for entry in entries),
+            "fixed_table": any(entry.fixed_table for entry in entries),
+        }
+        return tuple(each for each in ENTRIES if wanted.get(each.key, True))
+
+    def retranslate(self) -> None:
+        """Everything else is said in refresh."""
+        self._tell_booked(None)
+
+    def show_only(self, only: str) -> None:
+        """Show the entries of one state."""
+        self._only = only
+        self._filter_buttons[only].setChecked(True)
+        self.refresh(None)
+
+    def arrive(self, entry: int | None = None, only: str | None = None) -> None:
+        """Show one entry, or those of a filter."""
+        self.show_only(only or "all")
+        place = self.model.place_of(entry) if entry is not None else None
+        if place is not None:
+            self.list.choose(place)
+            self.list.setFocus()
+
+    # --- the line ------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the line lead the list of candidates below it."""
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._enter()
+                return True
+            if key == Qt.Key.Key_Escape and self.line.text():
+                self.line.clear()
+                self._typed()
+                return True
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.isVisible():
+                self.found.step(1 if key == Qt.Key.Key_Down else -1)
+                return True
+            if key == Qt.Key.Key_Down and self.list.isVisible() and self.list.current_row < 0:
+                self.list.choose(0)
+                self.list.setFocus()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _typed(self) -> None:
+        typed = read_typed(self.line.text())
+        self._swapped = self._swapped and bool(typed.sought)
+        if self._swapped:
+            typed = typed.swapped
+        self.hint.hide()
+        self.found.show_candidates(candidates(self._desk, typed))
+        self.found.setVisible(bool(typed.sought))
+
+    def _swap(self) -> None:
+        self._swapped = not self._swapped
+        self._typed()
+        self.found.choose_last()
+        self.line.setFocus()
+
+    def _enter(self) -> None:
+        """Take the chosen candidate; without a choice only a unique one."""
+        if not self.line.text().strip():
+            return
+        typed = read_typed(self.line.text())
+        if not typed.sought and typed.number is not None:
+            self._go_to_number(typed.number)
+            return
+        chosen = self.found.chosen or self.found.unique
+        if chosen is None:
+            self.hint.setText(translate("Entries", "Several fit. Choose with ↓ or with a click."))
+            self.hint.show()
+            return
+        self._take(chosen)
+
+    def _go_to_number(self, number: int) -> None:
+        entry = next((each for each in self._desk.snapshot.entries if each.number == number), None)
+        if entry is None:
+            self.hint.setText(translate("Entries", "Number {number} is not taken.", number=number))
+            self.hint.show()
+            return
+        self.line.clear()
+        self._typed()
+        self.arrive(entry=entry.id)
+
+    def _take(self, chosen: Candidate) -> None:
+        """Register a candidate, or let somebody who booked be here."""
+        desk = self._desk
+        if chosen.entry is not None and chosen.entry.state in ("present", "disqualified"):
+            self._reset_line()
+            self.arrive(entry=chosen.entry.id)
+            self.hint.setText(
+                translate(
+                    "Entries",
+                    "{name} is here already, number {number}.",
+                    name=chosen.entry.person.spoken,
+                    number=chosen.entry.number,
+                )
+            )
+            self.hint.show()
+            return
+        state: Literal["booked", "present"] = "booked" if self.books.isChecked() else "present"
+        owes = self._fee() if self.owes.isChecked() else 0
+        if chosen.entry is not None:
+            entry_id = chosen.entry.id
+            changes = self._let_in(chosen.entry, chosen.number, owes)
+        else:
+            changes = desk.run(
+                lambda: desk.registration.register(
+                    first=chosen.first,
+                    last=chosen.last,
+                    club=chosen.club,
+                    town=chosen.town,
+                    person_id=chosen.person_id,
+                    number=chosen.number,
+                    state=state,
+                    owes=owes,
+                ),
+                {"number": self.line, "first": self.line, "last": self.line},
+            )
+            entry_id = 0 if changes is None else changes.made("entries")
+        if changes is None:
+            return
+        self._reset_line()
+        self._tell_booked(entry_id)
+
+    def _let_in(self, entry: Entry, number: int | None, owes: int) -> ChangeSet | None:
+        """Let somebody who booked be here, with the chip's number and what is owed where these were said."""
+        desk = self._desk
+        facts: dict[str, object] = {}
+        if number is not None and number != entry.number:
+            facts["number"] = number
+        if owes != entry.owes:
+            facts["owes"] = owes
+        if facts and desk.run(lambda: desk.registration.change(entry.id, "", **facts), {"number": self.line}) is None:
+            return None
+        return desk.run(lambda: desk.registration.mark(entry.id, "present"))
+
+    def _reset_line(self) -> None:
+        self.line.clear()
+        self._swapped = False
+        self.owes.setChecked(False)
+        self._typed()
+        self.line.setFocus()
+
+    def _fee(self) -> int:
+        return int(self._desk.settings.text("fee_cents", "800"))
+
+    def _tell_booked(self, entry_id: int | None) -> None:
+        """Keep the line that was booked last large in view."""
+        self.take_back.setVisible(entry_id is not None)
+        self.booked.setVisible(entry_id is not None)
+        if entry_id is None:
+            self.booked.tell("")
+            return
+        entry = self._desk.snapshot.entry(entry_id)
+        if entry.state == "booked":
+            paid = translate("Entries", "booked")
+        else:
+            paid = translate("Entries", "owes the fee") if entry.owes else translate("Entries", "paid")
+        parts = (f"{entry.number}  {entry.person.name}", entry.person.club or entry.person.town, paid)
+        self.booked.tell("✓ " + ", ".join(part for part in parts if part))
+        place = self.model.place_of(entry_id)
+        if place is not None:
+            self.list.choose(place)
+
+    # --- one entry -----------------------------------------------------------
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The entry that is chosen in the list."""
+        number = self.list.current_row
+        return self.model.row_at(number) if 0 <= number < self.model.rowCount() else None
+
+    def _wake(self) -> None:
+        for widget in (self.edit_button, self.state_button, self.remove_button):
+            widget.setEnabled(self.chosen is not None)
+
+    def edit(self) -> None:
+        """Open the chosen entry for changing."""
+        from tappscore.ui.dialogs.entry import EntryDialog
+
+        if self.chosen is not None:
+            EntryDialog(self._desk, self.chosen, self.window()).open()
+
+    def remove(self) -> None:
+        """Take the chosen entry out; one that has played is refused by the verb."""
+        entry = self.chosen
+        if entry is None or QApplication.focusWidget() is self.line:
+            return
+        if self._desk.run(lambda: self._desk.registration.remove(entry.id)) is not None:
+            self._desk.say(translate("Entries", "{name} is taken out.", name=entry.person.spoken))
+            self._tell_booked(None)
+
+    def _drop_menu(self) -> None:
+        if self.chosen is not None:
+            self.state_menu().popup(self.state_button.mapToGlobal(self.state_button.rect().bottomLeft()))
+
+    def state_menu(self) -> QMenu:
+        """Give the states that the chosen entry may take."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        entry = self.chosen
+        if entry is None:
+            return menu
+        desk, key = self._desk, entry.id
+        played = len(desk.snapshot.rounds)
+
+        def offer(text: str, verb: object) -> None:
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _checked=False: desk.run(verb))  # type: ignore[arg-type]
+
+        registration = desk.registration
+        for state, text in (
+            ("present", translate("Entries", "Is here")),
+            ("booked", translate("Entries", "Is only booked")),
+            ("waiting", translate("Entries", "Waits for a seat")),
+        ):
+            if entry.state != state:
+                offer(text, lambda chosen=state: registration.mark(key, chosen))
+        if entry.state in ("withdrawn", "disqualified"):
+            offer(translate("Entries", "Plays again"), lambda: registration.reinstate(key))
+        elif played:
+            menu.addSeparator()
+            for number in range(1, played + 2):
+                offer(
+                    translate("Entries", "Gone from round {number} on", number=number),
+                    lambda from_round=number: registration.withdraw(key, from_round),
+                )
+        return menu

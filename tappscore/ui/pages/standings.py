@@ -1,0 +1,148 @@
+"""Standings: live, sortable, and everybody can be told why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from tappscore.i18n import mark
+from tappscore.tournament.columns import Column, Lists, criterion_columns, standings_columns
+from tappscore.tournament.standings import Place, Standing, rank
+from tappscore.ui import theme, words
+from tappscore.ui.models.lists import ListModel
+from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.changes import ChangeSet
+    from tappscore.ui.desk import Desk
+
+
+class StandingsPage(QWidget):
+    """What the desk sees; the hall sees only what is released."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._standing: Standing | None = None
+        self._rounds_offered = -1
+        self.title = label(role="title")
+        self.played = label(role="soft", wraps=True)
+        self.after = QComboBox()
+        words.say(self.after, "setAccessibleName", mark("Standings", "After which round"))
+        self.after.currentIndexChanged.connect(lambda _at: self._show())
+        self.criteria = QCheckBox()
+        words.say(self.criteria, "setText", mark("Standings", "Show what decides ties"))
+        self.criteria.toggled.connect(lambda _on: self._show())
+        self.model: ListModel[Place] = ListModel(lambda place: place.entry.id)
+        self.list = ListView(self.model, mark("Standings", "Standings"))
+        self.list.opened.connect(lambda _row: self.why())
+        self.why_button = button(mark("Standings", "Why this place?"), self.why)
+        self.list.moved.connect(lambda now: self.why_button.setEnabled(now >= 0))
+        self.why_button.setEnabled(False)
+        self.print_button = button(
+            mark("Standings", "Print standings"), lambda: desk.go("print", document="standings"), kind="primary"
+        )
+        self.empty = EmptyPlace(
+            mark("Standings", "No standings yet"),
+            mark(
+                "Standings", "As soon as the first deal of the first table is entered, everybody's place is shown here."
+            ),
+            button(mark("Standings", "Go to Scoring"), lambda: desk.go("scoring"), kind="primary"),
+        )
+        head = row(column(self.title, self.played, gap=0), None, self.criteria, self.after, gap=theme.GAP)
+        self._below = QWidget()
+        self._below.setLayout(row(self.why_button, None, self.print_button))
+        content = column(head, self.list, self.empty, self._below, gap=theme.GAP)
+        content.setStretchFactor(self.list, 1)
+        content.setStretchFactor(self.empty, 1)
+        content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
+        self.setLayout(content)
+        self.setFocusProxy(self.list)
+        desk.actions.bind("standings.why", self.why, self)
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Rank anew."""
+        snapshot = self._desk.snapshot
+        if changes is not None and snapshot.id not in changes.tournaments and not changes.touches("persons"):
+            return
+        drawn = len(snapshot.rounds)
+        if drawn != self._rounds_offered or changes is None:
+            self._offer_rounds(drawn)
+        self._show()
+
+    def retranslate(self) -> None:
+        """Offer the rounds in the new language."""
+        self._rounds_offered = -1
+
+    def _offer_rounds(self, drawn: int) -> None:
+        kept = self.after.currentData() if self._rounds_offered == drawn else None
+        self._rounds_offered = drawn
+        self.after.blockSignals(True)
+        self.after.clear()
+        self.after.addItem(translate("Standings", "All rounds"), None)
+        for number in range(1, drawn + 1):
+            self.after.addItem(translate("Standings", "After round {number}", number=number), number)
+        self.after.setCurrentIndex(max(self.after.findData(kept), 0))
+        self.after.blockSignals(False)
+        self.after.setVisible(drawn > 1)
+
+    def _show(self) -> None:
+        desk = self._desk
+        after: int | None = self.after.currentData()
+        standing = desk.bus.standing if after is None else rank(desk.snapshot, desk.bus.ledger, after)
+        self._standing = standing
+        lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=standing)
+        has_any = any(place.place is not None for place in standing.places)
+        self.list.setVisible(has_any)
+        self._below.setVisible(has_any)
+        self.criteria.setVisible(has_any)
+        self.empty.setVisible(not has_any)
+        self.title.setText(translate("Standings", "Standings"))
+        self.title.setVisible(has_any)
+        said = [
+            translate(
+                "Standings",
+                "played {known} of {drawn} tables",
+                known=standing.tables_known,
+                drawn=standing.tables_drawn,
+            )
+        ]
+        if standing.provisional:
+            said.append(translate("Standings", "provisional: sheets are unfinished"))
+        self.played.setText(" · ".join(said))
+        self.played.setVisible(has_any)
+        self.model.show(standing.places, self._columns(standing), lists)
+        self.why_button.setEnabled(self.list.current_row >= 0)
+
+    def _columns(self, standing: Standing) -> tuple[Column[Place], ...]:
+        columns = standings_columns(self._desk.snapshot, standing.after_round)
+        wanted = {
+            "adjusted": any(place.row.adjusted for place in standing.places),
+            "club": False,
+            "decided_by": any(place.decided_by is not None or place.tied for place in standing.places),
+            "state": any(place.entry.state != "present" or place.entry.guest for place in standing.places),
+            "town": any(place.entry.person.town for place in standing.places),
+        }
+        shown = tuple(each for each in columns if wanted.get(each.key, not each.optional))
+        if not self.criteria.isChecked():
+            return shown
+        at = next(number for number, each in enumerate(shown) if each.key == "points") + 1
+        return (*shown[:at], *criterion_columns(standing), *shown[at:])
+
+    def why(self) -> None:
+        """Explain the chosen place."""
+        from tappscore.ui.dialogs.why import WhyDialog
+
+        if self._standing is not None and self.list.current_row >= 0:
+            place = self.model.row_at(self.list.current_row)
+            WhyDialog(self._desk, place, self._standing, self.window()).open()
+
+    def arrive(self, entry: int | None = None) -> None:
+        """Show somebody's line."""
+        place = self.model.place_of(entry) if entry is not None else None
+        if place is not None:
+            self.list.choose(place)
+        self.list.setFocus()

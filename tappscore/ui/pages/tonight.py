@@ -1,0 +1,163 @@
+"""Tonight: the course of the evening, its next step as one big button, and what is still open."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from tappscore.i18n import formats, mark
+from tappscore.ui import theme, words
+from tappscore.ui.models.course import NextStep, OpenPoint, Step, course, next_step, open_points
+from tappscore.ui.pages.welcome import Welcome
+from tappscore.ui.widgets.parts import button, card, clear, column, label, row, set_role
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.changes import ChangeSet
+    from tappscore.ui.desk import Desk
+
+_SIGNS = {"done": "✓", "now": "▸", "later": "·"}
+_POINTS_SHOWN = 12
+
+
+class TonightPage(QStackedWidget):
+    """The first page: either the welcome of a new club, or the evening."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.welcome = Welcome(desk)
+        self.evening = Evening(desk)
+        self.addWidget(self.welcome)
+        self.addWidget(self.evening)
+        self.refresh(None)
+
+    def refresh(self, _changes: ChangeSet | None) -> None:
+        """Show the evening that is open, or the welcome."""
+        if self._desk.bus.snapshot is None:
+            self.welcome.refresh()
+            self.setCurrentWidget(self.welcome)
+            self.setFocusProxy(self.welcome.first)
+        else:
+            self.evening.refresh()
+            self.setCurrentWidget(self.evening)
+            self.setFocusProxy(self.evening.next_button)
+
+    def retranslate(self) -> None:
+        """Everything is said in refresh."""
+
+
+class Evening(QWidget):
+    """The open tournament at a glance."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._next: NextStep | None = None
+        self.title = label(role="title", wraps=True)
+        self.facts = label(role="soft", wraps=True)
+        self.next_button = button(None, self._take, kind="primary", is_large=True)
+        self.next_button.setAutoDefault(True)
+        self.reason = label(role="soft", wraps=True)
+        self._steps = QGridLayout()
+        self._steps.setHorizontalSpacing(theme.GAP)
+        self._steps.setVerticalSpacing(theme.UNIT // 2)
+        self._steps.setColumnStretch(2, 1)
+        self._points = QVBoxLayout()
+        self._points.setSpacing(theme.UNIT // 2)
+        course_card = card(column(label(mark("Tonight", "The evening"), "large"), self._steps, None))
+        points_card = card(column(label(mark("Tonight", "Still open"), "large"), self._points, None))
+        cards = row(course_card, points_card, gap=theme.GAP)
+        cards.setStretch(0, 1)
+        cards.setStretch(1, 1)
+        inner = QWidget()
+        inner.setLayout(
+            column(
+                self.title,
+                self.facts,
+                theme.UNIT,
+                row(self.next_button, self.reason, gap=theme.GAP),
+                theme.UNIT,
+                cards,
+                margin=theme.MARGIN,
+            )
+        )
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setLayout(column(scroll))
+
+    def refresh(self) -> None:
+        """Show where the evening stands."""
+        snapshot, ledger = self._desk.snapshot, self._desk.bus.ledger
+        self.title.setText(snapshot.name)
+        self.facts.setText(self._facts())
+        self._next = next_step(snapshot, ledger)
+        self.next_button.setText(words.spoken(self._next.label))
+        self.reason.setText("" if self._next.reason is None else words.spoken(self._next.reason))
+        clear(self._steps)
+        for number, step in enumerate(course(snapshot, ledger)):
+            self._show_step(number, step)
+        clear(self._points)
+        points = open_points(snapshot, ledger)
+        for point in points[:_POINTS_SHOWN]:
+            self._points.addWidget(self._point(point))
+        if len(points) > _POINTS_SHOWN:
+            self._points.addWidget(
+                label(mark("Tonight", "and {count} more"), "soft", count=len(points) - _POINTS_SHOWN)
+            )
+        if not points:
+            self._points.addWidget(label(mark("Tonight", "Nothing – all is in order."), "soft"))
+
+    def _facts(self) -> str:
+        from tappscore.rules.registry import rule_set
+
+        snapshot = self._desk.snapshot
+        game = words.spoken(rule_set(snapshot.variant, snapshot.revision).label)
+        deals = snapshot.deals.get(snapshot.prefer) or max(snapshot.deals.values(), default=0)
+        plan = translate("Tonight", "{rounds} rounds of {deals} deals", rounds=snapshot.rounds_planned, deals=deals)
+        day = formats.day(snapshot.date, self._desk.catalog.language)
+        return " · ".join(part for part in (day, snapshot.place, game, plan) if part)
+
+    def _show_step(self, number: int, step: Step) -> None:
+        sign = label(role="soft")
+        sign.setText(_SIGNS[step.state])
+        set_role(sign, {"done": "good", "now": "strong", "later": "soft"}[step.state])
+        title = button(None, partial(self._desk.go, step.page), kind="quiet")
+        title.setText(words.spoken(step.title))
+        title.setProperty("link", True)
+        detail = label(role="soft")
+        detail.setText("" if step.detail is None else words.spoken(step.detail))
+        self._steps.addWidget(sign, number, 0)
+        self._steps.addWidget(title, number, 1, Qt.AlignmentFlag.AlignLeft)
+        self._steps.addWidget(detail, number, 2)
+
+    def _point(self, point: OpenPoint) -> QPushButton:
+        made = button(None, lambda: self._desk.go(point.page, **point.where), kind="quiet")
+        made.setText(words.spoken(point.sentence))
+        made.setProperty("link", True)
+        return made
+
+    def _take(self) -> None:
+        step = self._next
+        if step is None:
+            return
+        match step.verb:
+            case "go":
+                self._desk.go(step.page, **step.where)
+            case "start":
+                if self._desk.run(lambda: self._desk.rounds.start(step.round_id)) is not None:
+                    self._desk.say(translate("Tonight", "The round is running."))
+            case "close":
+                from tappscore.ui.dialogs.close_round import CloseRoundDialog
+
+                CloseRoundDialog(self._desk, step.round_id, self.window()).open()
+            case "finish":
+                if self._desk.run(lambda: self._desk.tournaments.finish(self._desk.snapshot.id)) is not None:
+                    self._desk.say(translate("Tonight", "The evening is final."))
+            case "like_this":
+                self._desk.go("new", like=self._desk.snapshot.id)
