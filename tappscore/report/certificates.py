@@ -12,7 +12,7 @@ from tappscore.report import fonts, ornaments
 from tappscore.report.fonts import BOLD, REGULAR, SERIF
 from tappscore.report.frame import mark_sample
 from tappscore.report.job import Job
-from tappscore.report.page import BLACK, QUIET, RULE, Page, Picture, sheet
+from tappscore.report.page import BLACK, QUIET, Page, Picture, sheet
 from tappscore.tournament.standings import Place
 
 CERTIFICATE = mark("report", "Certificate")
@@ -20,7 +20,7 @@ PLACE = mark("report", "{place} place")
 POINTS = mark("report", "{points} points")
 DEFAULT_TEXT = mark(
     "report",
-    "{name} reached the {place} place among {people} players at {tournament}, {where}, on {date} with {points} points.",
+    "{name} took {place} place among {people} players at {tournament}, {where}, on {date} with {points} points.",
 )
 CONGRATULATIONS = mark("report", "Congratulations!")
 DIRECTOR = mark("report", "Tournament director")
@@ -73,7 +73,7 @@ def _words(job: Job, place: Place) -> _Words:
         "people": str(sum(other.place is not None for other in job.standing.places)),
         "tournament": job.snapshot.name,
         "where": job.snapshot.place,
-        "date": job.day,
+        "date": job.day.replace(" ", "\N{NO-BREAK SPACE}"),
     }
     own = job.text.strip()
     text = fill_in(own, values) if own else job.say(DEFAULT_TEXT, **values)
@@ -83,7 +83,7 @@ def _words(job: Job, place: Place) -> _Words:
         heading=job.say(CERTIFICATE),
         name=person.spoken,
         place=job.say(PLACE, place=ordinal),
-        figure=ordinal,
+        figure=str(place.place),
         text=text,
         club=job.club.name or job.snapshot.name,
         signed=(job.say(DIRECTOR), job.say(FOR_THE_CLUB)),
@@ -142,12 +142,12 @@ def _classic(job: Job, words: _Words) -> Page:
         )
     room = page.width - 160 * scale
     _logo(job, page, page.width / 2, 72 * scale, 72 * scale)
-    y = _middle_lines(page, 172 * scale, words.club, SERIF, 16 * scale, room, grey=QUIET)
-    y = _middle_lines(page, y + 56 * scale, words.heading, SERIF, 56 * scale, room)
-    y = _middle_lines(page, y + 24 * scale, words.name, SERIF, 34 * scale, room)
+    y = _middle_lines(page, (176 if job.club.logo else 148) * scale, words.club, SERIF, 16 * scale, room, grey=QUIET)
+    y = _middle_lines(page, y + 64 * scale, words.heading, SERIF, 60 * scale, room)
+    y = _middle_lines(page, y + 40 * scale, words.name, SERIF, 36 * scale, room)
     page.stroke(page.width / 2 - 40 * scale, y - 12 * scale, page.width / 2 + 40 * scale, y - 12 * scale, thick=0.75)
     y = _middle_lines(page, y + 32 * scale, words.place, SERIF, 28 * scale, room)
-    _text_block(page, y + 24 * scale, words.text, SERIF, 15 * scale, room - 40 * scale)
+    _text_block(page, y + 32 * scale, words.text, SERIF, 16 * scale, room - 40 * scale)
     _signatures(page, words, page.height - 104 * scale, 88 * scale, page.width - 88 * scale, SERIF)
     return page
 
@@ -204,12 +204,12 @@ def _festive(job: Job, words: _Words) -> Page:
         suit(page, x, y, corner * 1.5)
     room = page.width - 150 * scale
     for index, suit in enumerate(ornaments.SUITS):
-        suit(page, page.width / 2 + (index - 1.5) * 56 * scale, 116 * scale, 36 * scale)
-    y = _middle_lines(page, 200 * scale, words.heading, SERIF, 60 * scale, room)
-    y = _middle_lines(page, y + 8 * scale, words.club, REGULAR, 13 * scale, room, grey=QUIET)
-    y = _middle_lines(page, y + 52 * scale, words.name, SERIF, 36 * scale, room)
+        suit(page, page.width / 2 + (index - 1.5) * 56 * scale, 124 * scale, 36 * scale)
+    y = _middle_lines(page, 232 * scale, words.heading, SERIF, 60 * scale, room)
+    y = _middle_lines(page, y - 24 * scale, words.club, REGULAR, 13 * scale, room, grey=QUIET)
+    y = _middle_lines(page, y + 64 * scale, words.name, SERIF, 36 * scale, room)
     y = _middle_lines(page, y + 16 * scale, words.place, BOLD, 22 * scale, room)
-    _text_block(page, y + 24 * scale, words.text, REGULAR, 13 * scale, room - 40 * scale)
+    _text_block(page, y + 32 * scale, words.text, REGULAR, 14 * scale, room - 40 * scale)
     _signatures(page, words, page.height - 112 * scale, 92 * scale, page.width - 92 * scale, REGULAR)
     return page
 
@@ -227,9 +227,6 @@ def _plain(job: Job, words: _Words) -> Page:
     y = _middle_lines(page, y + 8 * scale, words.place, REGULAR, 20 * scale, room)
     _text_block(page, y + 16 * scale, words.text, REGULAR, 12.5 * scale, room - 80 * scale)
     _signatures(page, words, page.height - 108 * scale, 160 * scale, page.width - 160 * scale, REGULAR)
-    page.stroke(
-        page.width / 2 - 32 * scale, 160 * scale - 24 * scale, page.width / 2 + 32 * scale, 136 * scale, grey=RULE
-    )
     return page
 
 

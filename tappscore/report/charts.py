@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tappscore.i18n import formats, mark
+from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
@@ -40,8 +41,8 @@ def curves(job: Job) -> list[Page]:
         heading = chosen[0].entry.person.spoken
     flow = Flow(job, heading)
     _places(job, flow, chosen, standings)
-    _points(job, flow, chosen)
     _contracts(job, flow)
+    _points(job, flow, chosen)
     return flow.finish()
 
 
@@ -126,7 +127,9 @@ def _course_line(
     words = f"{ordinal} {place.entry.person.spoken}".strip()
     room = flow.right - xs[-1] - 10
     font = BOLD if leading else REGULAR
-    flow.page.text(xs[-1] + 10, y + size * 0.36 + _nudge(place, order), words, size=size, font=font, within=room)
+    lines, fit = fonts.fitted(words, font, size, room, lines=2)
+    base = y + size * 0.36 + _nudge(place, order) - (len(lines) - 1) * fit / 2
+    flow.page.lines(xs[-1] + 10, base, lines, size=fit, leading=fit, font=font, within=room)
 
 
 def _nudge(place: Place, order: int) -> float:
@@ -150,13 +153,14 @@ def _dot(x: float, y: float, radius: float) -> list[Point]:
 
 def _points(job: Job, flow: Flow, chosen: Sequence[Place]) -> None:
     """Draw each person's rounds as bars about a line: gains filled above, losses open below."""
-    values: list[Amount] = [abs(points) for place in chosen for points in place.rounds if points is not None]
+    values: list[Amount] = [max(points, -points) for place in chosen for points in place.rounds if points is not None]
     if not values:
         return
     most = max([*values, 1])
     high = 92.0 if job.paper == "A4" else 76.0
     columns = 1 if len(chosen) == 1 else 2
-    _head(flow, job.say(POINTS), high)
+    # All bars on one page, so that they can be compared.
+    _head(flow, job.say(POINTS), high * -(-len(chosen) // columns))
     wide = (flow.wide - 24 * (columns - 1)) / columns
     for index, place in enumerate(chosen):
         if index % columns == 0:
@@ -185,7 +189,7 @@ def _bars(job: Job, flow: Flow, place: Place, spot: tuple[float, float, float, f
         if points is None:
             page.text(at, middle - 3, "–", size=size - 1, align="center", within=step, grey=QUIET)
             continue
-        length = float(abs(points) / most) * reach
+        length = float(max(points, -points) / most) * reach
         y = middle - length if points > 0 else middle
         page.box(at - bar / 2, y, bar, length, fill=0.35 if points > 0 else 1, grey=BLACK, thick=0.5)
         label = y - 3 if points > 0 else y + length + size

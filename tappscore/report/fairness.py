@@ -29,7 +29,7 @@ MET = mark("report", "Met again")
 SHORT = mark("report", "Short tables")
 SAME_TABLE = mark("report", "Same table")
 FREE = mark("report", "Free rounds")
-SEATS = mark("report", "Seats {seats}")
+SEAT = mark("report", "Seat {seat}")
 DRAWS = mark("report", "Draw numbers: {draws}")
 LOOSENED = mark("report", "Loosened for round {round}: {what}")
 
@@ -60,8 +60,9 @@ def _lines(job: Job, quality: Quality, rounds: Sequence[Seating]) -> tuple[str, 
         # The bound speaks of the same people in every round; otherwise nothing is claimed.
         if people == {everybody}:
             bound = evening_bound(everybody, [[len(table) for table in seating.tables] for seating in rounds])
-            text = job.say(REPEATS, repeats=quality.repeats, rounds=quality.rounds, bound=bound.repeats)
+            text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=quality.rounds)
             if bound.repeats:
+                text = job.say(REPEATS, repeats=quality.repeats, rounds=quality.rounds, bound=bound.repeats)
                 text = f"{text} {job.catalog.message(bound.reason)}"
         else:
             text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=quality.rounds)
@@ -102,10 +103,8 @@ def _set_people(job: Job, flow: Flow, quality: Quality) -> None:
         again[one] += times - 1
         again[other] += times - 1
     width = max((len(visits) for visits in quality.seats.values()), default=0)
-    people = sorted(
-        (person for person in quality.people if person in job.entries),
-        key=lambda person: formats.folded(job.name(person)),
-    )
+    known = [person for person in quality.people if person in job.entries]
+    people = sorted(known, key=lambda person: formats.folded(job.name(person)))
     rows = tuple(
         (
             Cell(job.name(person)),
@@ -113,7 +112,7 @@ def _set_people(job: Job, flow: Flow, quality: Quality) -> None:
             Cell(_count(quality.short_visits.get(person, 0))),
             Cell(_count(quality.same_table.get(person, 0))),
             Cell(_count(quality.sat_out.get(person, 0))),
-            Cell("  ".join(map(str, quality.seats.get(person, ()))), grey=QUIET),
+            *(Cell(str(visits), grey=QUIET) for visits in quality.seats.get(person, ())),
         )
         for person in people
     )
@@ -124,7 +123,7 @@ def _set_people(job: Job, flow: Flow, quality: Quality) -> None:
         Column(job.say(SHORT), "right"),
         Column(job.say(SAME_TABLE), "right"),
         Column(job.say(FREE), "right"),
-        Column(job.say(SEATS, seats="  ".join(map(str, range(1, width + 1)))), "right"),
+        *(Column(job.say(SEAT, seat=seat), "right") for seat in range(1, width + 1)),
     )
     Listing(columns, rows, settings=SMALL if job.paper == "A5" else DENSE, head_size=flow.measures.small).set(flow)
 

@@ -110,8 +110,16 @@ class Job:
         return rule_set(self.snapshot.variant, self.snapshot.revision)
 
     def rules(self, seats: int) -> Rules:
-        """Bind the rules for tables of so many seats."""
-        return bind(self.rule_set, self.snapshot.house, seats)
+        """Bind the rules for tables of so many seats, or of the nearest number that the game allows.
+
+        When somebody goes home a table of two is left; its sheet is printed all the same.
+        """
+        for number in sorted({seats, *self.rule_set.allowed_seats}, key=lambda number: abs(number - seats)):
+            try:
+                return bind(self.rule_set, self.snapshot.house, number)
+            except RefusedError as refused:
+                refusal = refused
+        raise refusal
 
     @cached_property
     def round(self) -> Round | None:

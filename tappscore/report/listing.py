@@ -15,12 +15,16 @@ _LEAST_LAST = 3  # rows on the last page
 
 
 class Cell(NamedTuple):
-    """What stands in one place of a row; `marked` underlines it, `box` draws a box to tick instead."""
+    """What stands in one place of a row.
+
+    `marked` underlines it, `framed` frames it, `box` draws a box to tick instead.
+    """
 
     text: str
     font: str | None = None
     grey: float | None = None
     marked: bool = False
+    framed: bool = False
     box: bool = False
 
 
@@ -42,7 +46,8 @@ SMALL = (Setting(9.5, 16, 9), Setting(8.5, 14, 8), Setting(7.5, 12, 6))
 class Column:
     """One column: figures take what they need, columns with `share` divide the rest.
 
-    A `spare` column is left out where the others would get too small.
+    A `spare` column is left out where the others would get too small; `prose`
+    is wrapped into as many lines as it takes and never set smaller.
     """
 
     label: str
@@ -52,6 +57,7 @@ class Column:
     grey: float = BLACK
     least: float = 0
     spare: bool = False
+    prose: bool = False
 
 
 Row = Sequence[Cell | str]
@@ -96,7 +102,10 @@ def _suits(columns: Sequence[Column], rows: Sequence[Row], setting: Setting, hea
     need = setting.gap * (len(columns) - 1)
     for index, column in enumerate(columns):
         needs = _needs(column, index, rows, setting.size, head_size)
-        need += needs[len(needs) * 9 // 10] if column.share and len(needs) > 1 else needs[-1]
+        if column.prose:
+            need += max(column.least, needs[-1] / 3)
+        else:
+            need += needs[len(needs) * 9 // 10] if column.share and len(needs) > 1 else needs[-1]
     return need <= wide
 
 
@@ -170,7 +179,11 @@ class _Table:
         deepest = 1
         for item, column, (_, width) in zip(row, self.columns, edges, strict=True):
             cell = _cell(item)
-            lines, size = fonts.fitted(cell.text, cell.font or column.font, self.size, width, 2 if column.share else 1)
+            font = cell.font or column.font
+            if column.prose:
+                lines, size = fonts.wrapped(cell.text, font, self.size, width, forced=True), self.size
+            else:
+                lines, size = fonts.fitted(cell.text, font, self.size, width, 2 if column.share else 1)
             deepest = max(deepest, len(lines))
             cells.append((cell, lines, size))
         return _Laid(tuple(cells), self.line + (deepest - 1) * round(self.size * 1.2))
@@ -178,27 +191,27 @@ class _Table:
     def _head(self, edges: Sequence[tuple[float, float]]) -> _Laid:
         cells = []
         deepest = 1
-        for column, (_, width) in zip(self.columns, edges, strict=True):
-            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width + self.setting.gap / 2, lines=2)
+        for column, (_, width) in zip(self.columns, self._head_rooms(edges), strict=True):
+            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width, lines=2)
             deepest = max(deepest, len(lines))
             cells.append((Cell(column.label), lines, size))
         return _Laid(tuple(cells), 8 + deepest * (self.head_size + 2))
 
+    def _head_rooms(self, edges: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        """Let heads reach into the gap, but for one that would reach over the margin."""
+        last = len(edges) - 1
+        return [
+            (x, width if index == last and self.columns[index].align == "left" else width + self.setting.gap / 2)
+            for index, (x, width) in enumerate(edges)
+        ]
+
     def _set_head(self, flow: Flow, head: _Laid, edges: Sequence[tuple[float, float]]) -> None:
         leading = self.head_size + 2
-        for column, (_, lines, size), (x, width) in zip(self.columns, head.cells, edges, strict=True):
+        rooms = self._head_rooms(edges)
+        for column, (_, lines, size), (x, width), (_, room) in zip(self.columns, head.cells, edges, rooms, strict=True):
             y = flow.y + head.height - 6 - (len(lines) - 1) * leading
             at = _anchor(flow.left + x, width, column.align)
-            flow.page.lines(
-                at,
-                y,
-                lines,
-                size=size,
-                leading=leading,
-                align=column.align,
-                within=width + self.setting.gap / 2,
-                grey=QUIET,
-            )
+            flow.page.lines(at, y, lines, size=size, leading=leading, align=column.align, within=room, grey=QUIET)
         flow.y += head.height
         flow.page.stroke(flow.left, flow.y, flow.right, flow.y, thick=0.75)
 
@@ -213,6 +226,9 @@ class _Table:
             flow.page.lines(
                 at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
             )
+            if cell.framed and lines[0]:
+                wide = fonts.width(lines[0], font, size)
+                flow.page.box(at - 3, base - size * 0.9, wide + 6, size * 1.25, grey=BLACK, radius=2)
             if cell.box:
                 side = self.size * 0.75
                 flow.page.box(at - side if column.align == "right" else at, base - side, side, side, grey=BLACK)

@@ -15,8 +15,8 @@ from tappscore.tournament.ledger import Sitting, counted
 from tappscore.tournament.standings import Place
 
 NUMBER = mark("report", "No. {number}")
-PLACE_OF = mark("report", "Place {place} of {people} with {points} points")
-SHARED_PLACE = mark("report", "Place {place} of {people}, shared, with {points} points")
+PLACE_OF = mark("report", "{place} place of {people} with {points} points")
+SHARED_PLACE = mark("report", "{place} place of {people}, shared, with {points} points")
 NO_PLACE = mark("report", "No place")
 DECIDED_BY = mark("report", "decided by {criterion}: {value}")
 ROUND_AT = mark("report", "Round {round}, table {table}, seat {seat}")
@@ -97,12 +97,11 @@ def _set_sitting(job: Job, flow: Flow, sitting: Sitting) -> None:
     rows = _deal_rows(job, sitting)
     columns = (
         Column(job.say(DEAL), "right"),
-        Column(job.say(BY), share=1, least=56, grey=QUIET),
-        Column(job.say(WHAT), share=4, least=120),
+        Column(job.say(BY), share=1, least=72, grey=QUIET),
+        Column(job.say(WHAT), share=4, least=120, prose=True),
         Column(job.say(MOVE), "right", least=28),
         Column(job.say(TOTAL), "right", least=28),
     )
-    flow.space(-6)
     settings = SMALL[1:] if job.paper == "A5" else _SETTINGS
     Listing(columns, tuple(rows), settings=settings, head_size=flow.measures.small - 1).set(flow)
     if sitting.points is not None and result.computed is not None and result.points != result.computed:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tappscore.i18n import MessageValue, mark
-from tappscore.problems import RefusedError
 from tappscore.report.fonts import BOLD
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
@@ -64,7 +63,7 @@ class _Option(NamedTuple):
 
 def rules_card(job: Job) -> list[Page]:
     """Lay out the rules as played tonight, on one page where they fit."""
-    rules = _rules(job)
+    rules = job.rules(job.seats or job.snapshot.prefer)
     chosen = job.rule_set
     facts = [job.say(SEATS, active=rules.active_count, seats=rules.seats)]
     if chosen.total is not None:
@@ -85,17 +84,6 @@ def rules_card(job: Job) -> list[Page]:
     return flow.finish()
 
 
-def _rules(job: Job) -> Rules:
-    """Bind the rules for the tournament's usual table, or for the smallest the game allows."""
-    for seats in (job.seats, job.snapshot.prefer, *job.rule_set.allowed_seats):
-        if seats:
-            try:
-                return job.rules(seats)
-            except RefusedError:
-                continue
-    return job.rules(job.rule_set.active_seats[0])
-
-
 def _head(flow: Flow, text: str) -> None:
     flow.space(16)
     if not flow.fits(64):
@@ -109,21 +97,21 @@ def _set_contracts(job: Job, flow: Flow, rules: Rules) -> None:
     _head(flow, job.say(CONTRACTS))
     rows = []
     for contract in rules.contracts:
-        value, rests_on, changed = _value(job, rules, contract)
+        value, rests_on, changed, house = _value(job, rules, contract)
         rows.append(
             (
                 Cell(rules.letters[contract.key], font=BOLD),
                 Cell(job.say(contract.label)),
                 Cell(job.say(contract.meaning) if contract.meaning else ""),
                 Cell(value, font=BOLD if changed else None),
-                Cell(rests_on),
+                Cell(rests_on, framed=house),
             )
         )
     columns = (
         Column(job.say(LETTER)),
         Column(job.say(GAME), share=2, least=72),
-        Column(job.say(AIM), share=4, grey=QUIET, least=96),
-        Column(job.say(VALUE), "right"),
+        Column(job.say(AIM), share=4, grey=QUIET, least=96, prose=True),
+        Column(job.say(VALUE), share=2, least=64, prose=True),
         Column(job.say(RESTS_ON), grey=QUIET),
     )
     Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
@@ -133,14 +121,15 @@ def _settings(job: Job) -> tuple[Setting, ...]:
     return SMALL if job.paper == "A5" else DENSE
 
 
-def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool]:
-    """Give a contract's value in words, what it rests on, and whether the club changed it."""
+def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool, bool]:
+    """Give a contract's value in words and what it rests on; then whether it is changed, and whether a house value."""
     worth, source = contract.worth
     tariff = rules.options.get("tariff")
     value = tariff.get(contract.key, worth) if isinstance(tariff, dict) else worth
     changed = value != worth
     text = job.say(contract.unit, n=value) if contract.unit else job.number(value)
-    return text, job.say(CHANGED if changed else _MARKS[source.mark]), changed
+    house = source.mark == "house" and not changed
+    return text, job.say(CHANGED if changed else _MARKS[source.mark]), changed, house
 
 
 def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
@@ -153,29 +142,32 @@ def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
             Cell(option.label),
             Cell(option.value, font=BOLD if option.changed else None),
             Cell(option.meaning),
-            Cell(option.rests_on),
+            Cell(option.rests_on, framed=option.rests_on == job.say(HOUSE)),
         )
         for option in options
     )
     columns = (
-        Column("", share=3, least=96),
-        Column("", share=2, least=48),
-        Column("", share=4, grey=QUIET, least=96),
+        Column("", share=3, least=96, prose=True),
+        Column("", share=2, least=48, prose=True),
+        Column("", share=4, grey=QUIET, least=96, prose=True),
         Column(job.say(RESTS_ON), grey=QUIET),
     )
     Listing(columns, rows, settings=_settings(job), head_size=flow.measures.small).set(flow)
 
 
 def _options(job: Job, rules: Rules) -> Iterator[_Option]:
+    """Put options into words: the game's own, and of those that any game may take the ones in force."""
     for field in job.rule_set.all_options:
-        value = rules.options.get(field.key, field.default)
         # The tariff stands in the table of games; a club's own list of games too.
-        if isinstance(field, (Choice, Flag, Count)):
-            words, meaning, rests_on = _option_words(job, field, value)
-            changed = value != field.default
-            if isinstance(field, Flag) and not value and not changed:
-                continue  # what is not played needs no line
-            yield _Option(job.say(field.label), words, meaning, job.say(CHANGED) if changed else rests_on, changed)
+        if not isinstance(field, (Choice, Flag, Count)):
+            continue
+        value = rules.options.get(field.key, field.default)
+        changed = value != field.default
+        silent = isinstance(field, Flag) and not value
+        if not changed and (silent or field not in job.rule_set.options):
+            continue
+        words, meaning, rests_on = _option_words(job, field, value)
+        yield _Option(job.say(field.label), words, meaning, job.say(CHANGED) if changed else rests_on, changed)
 
 
 def _option_words(job: Job, field: Field, value: object) -> tuple[str, str, str]:
@@ -202,5 +194,5 @@ def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
         return
     _head(flow, job.say(EXAMPLES))
     seats = tuple(Column(job.say(MOVES, seat=seat), "right") for seat in range(1, rules.seats + 1))
-    columns = (Column(job.say(BY_SEAT)), Column("", share=1, least=160), *seats)
+    columns = (Column(job.say(BY_SEAT), "center"), Column("", share=1, least=160, prose=True), *seats)
     Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)

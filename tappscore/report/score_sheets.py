@@ -20,7 +20,9 @@ from tappscore.tournament.snapshot import Round, Table
 
 SHEETS = mark("report", "Score sheets, round {round}")
 BLANK_SHEETS = mark("report", "Blank score sheets")
-MOST_ROWS = 18  # below five millimetres nobody can write
+# Below five millimetres nobody can write.
+MOST_ROWS = 18
+MOST_ROWS_BROAD = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ def _pages(job: Job, orders: Sequence[_Order], title: str) -> list[Page]:
 
 def _faces(job: Job, order: _Order) -> list[Face]:
     """Cut a sheet with many deals into faces of equal length."""
-    parts = max(-(-order.deals // MOST_ROWS), 1)
+    parts = max(-(-order.deals // (MOST_ROWS_BROAD if job.landscape else MOST_ROWS)), 1)
     length = -(-order.deals // parts)
     code = ""
     if order.round_no is not None and order.table_no is not None:

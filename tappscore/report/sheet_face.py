@@ -12,7 +12,7 @@ from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.job import Job
 from tappscore.report.page import BLACK, FAINT, QUIET, Modules, Page
 from tappscore.report.painting import qr_runs
-from tappscore.report.sheet_words import legend, sample_row, turn_words
+from tappscore.report.sheet_words import legend, marks, sample_row, turn_words
 from tappscore.rules.deal import Deal, Turn
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import turns
@@ -34,6 +34,7 @@ MOVE = mark("report", "±")
 TOTAL = mark("report", "Total")
 SAMPLE_ROW = mark("report", "e.g.")
 CONTROL = mark("report", "Last line")
+CARRIED = mark("report", "Carried over")
 SUMS_TO_ZERO = mark("report", "adds up to 0")
 SUMS_TO_POT = mark("report", "adds up to 0 with the pot")
 SCRIBE = mark("report", "Scribe")
@@ -110,7 +111,7 @@ class _Drawing:
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
         """Who deals, as far as the paper can know: where the declarer deals next, nobody knows beforehand."""
-        if self.rules.rule_set.next_dealer == "declarer":
+        if self.rules.rule_set.next_dealer == "declarer" or self.rules.seats != self.face.seats:
             return ()
         return turns(self.rules, (Deal(kind="passed"),) * self.face.last)
 
@@ -122,7 +123,7 @@ class _Drawing:
         facts = {"deal": 17.0, "dealer": 34.0 if two_rest else 26.0 if self.rests else 17.0}
         roomy = self.face.seats <= 3 or wide
         facts |= {"seat": 26.0 if roomy else 22.0, "game": 32.0 if roomy else 26.0, "points": 38.0 if roomy else 32.0}
-        if any(one.letter for contract in self.rules.contracts for one in contract.fields):
+        if marks(self.rules):
             facts["extras"] = 44.0 if roomy else 34.0
         pot = 32.0 if self.has_pot else 0.0
         share = (self.right - self.left - sum(facts.values()) - pot) / (2 * self.face.seats)
@@ -184,15 +185,25 @@ def _draw_title(drawing: _Drawing) -> float:
         page.text(
             x, y, job.say(PART, part=face.part, parts=face.parts), size=9, within=drawing.left + room - x, grey=QUIET
         )
-    y += 8
-    for seat, name in enumerate(face.names, start=1):
-        y += NAME_LINE
-        page.text(drawing.left, y, str(seat), size=11, font=BOLD, within=14)
-        if name:
-            page.text(drawing.left + 16, y, name, size=11, within=room - 16)
-        else:
-            page.stroke(drawing.left + 16, y + 2, drawing.left + room, y + 2, grey=WRITING)
+    y = _draw_names(drawing, y + 8, room)
     return max(y, top + QR_SIDE + 16 if face.code else y) + 10
+
+
+def _draw_names(drawing: _Drawing, y: float, room: float) -> float:
+    """Draw a line a seat, on a broad face in two columns, and give the last baseline."""
+    face, page = drawing.face, drawing.page
+    columns = 2 if drawing.width > drawing.height else 1
+    length = -(-face.seats // columns)
+    wide = room / columns
+    for index, name in enumerate(face.names):
+        x = drawing.left + index // length * wide
+        base = y + (index % length + 1) * NAME_LINE
+        page.text(x, base, str(index + 1), size=11, font=BOLD, within=14)
+        if name:
+            page.text(x + 16, base, name, size=11, within=wide - 28)
+        else:
+            page.stroke(x + 16, base + 2, x + wide - 12, base + 2, grey=WRITING)
+    return y + length * NAME_LINE
 
 
 def _write_here(page: Page, x: float, y: float, label: str, size: float, font: str, room: float) -> float:
@@ -229,9 +240,22 @@ def _draw_heads(drawing: _Drawing, top: float) -> None:
         name = _short(drawing.face.names[seat - 1])
         number = page.text(move.x + 3, top + 12, str(seat), size=11, font=BOLD, within=10)
         if name:
-            lines, size = fonts.fitted(name, REGULAR, 7.5, wide - number - 4, lines=2)
+            lines, size = _in_two_lines(name, wide - number - 4)
             rise = 3 if len(lines) > 1 else 0
             page.lines(move.x + 3 + number + 4, top + 11 - rise, lines, size=size, leading=8, within=wide - number - 4)
+
+
+def _in_two_lines(name: str, room: float) -> tuple[list[str], float]:
+    """Fit a name over its columns; it may be cut, because the whole of it stands above."""
+    size = 7.5
+    while size >= 5.5:
+        lines = fonts.wrapped(name, REGULAR, size, room)
+        if len(lines) <= 2 and all(fonts.width(line, REGULAR, size) <= room for line in lines):
+            return lines, size
+        size -= 0.25
+    size = 6.5
+    lines = fonts.wrapped(name, REGULAR, size, room - fonts.width("…", REGULAR, size), forced=True)
+    return ([lines[0], lines[1].rstrip("-") + "…"] if len(lines) > 2 else lines), size
 
 
 def _pair(drawing: _Drawing, seat: int) -> tuple[_Place, _Place]:
@@ -279,7 +303,7 @@ def _draw_control(drawing: _Drawing, y: float) -> float:
     page.stroke(drawing.left, y, drawing.right, y, thick=1.2)
     last = drawing.face.part == drawing.face.parts
     note = job.say(SUMS_TO_POT if drawing.has_pot else SUMS_TO_ZERO) if last else ""
-    page.text(drawing.left + 2, y + 11, job.say(CONTROL), size=9, font=BOLD, within=room)
+    page.text(drawing.left + 2, y + 11, job.say(CONTROL if last else CARRIED), size=9, font=BOLD, within=room)
     page.text(drawing.left + 2, y + 21, note, size=7, within=room, grey=QUIET)
     for seat in range(1, drawing.face.seats + 1):
         move, _ = _pair(drawing, seat)

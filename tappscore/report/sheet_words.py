@@ -13,6 +13,7 @@ from tappscore.rules.fields import Choice, Field, Seat
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle, turns
 
+_HARD = "\N{NO-BREAK SPACE}"
 DEALER = mark("report", "D dealer")
 DEALER_RESTS = mark("report", "D dealer (in brackets: rests)")
 PASSED = mark("report", "passed")
@@ -32,7 +33,8 @@ def legend(job: Job, rules: Rules) -> str:
     if any(contract.field("made") for contract in rules.contracts):
         parts.append(f"+ − {job.say(WON_LOST)}")
     parts += [text for field in marks(rules) for text in _signs(job, rules, field)]
-    return " · ".join(parts)
+    # A letter stays with its word, and a dot at the end of its line.
+    return f"{_HARD}· ".join(part.replace(" ", _HARD) for part in parts)
 
 
 def turn_words(turn: Turn) -> str:
@@ -41,11 +43,11 @@ def turn_words(turn: Turn) -> str:
 
 
 def marks(rules: Rules) -> list[Field]:
-    """Give the facts that are written with a letter, each once, in the order of the contracts."""
+    """Give the facts written with a letter, each once; points and made have a column of their own."""
     found: dict[str, Field] = {}
     for contract in rules.contracts:
         for field in contract.fields:
-            if field.letter:
+            if field.letter and field.key not in ("points", "made"):
                 found.setdefault(field.key, field)
     return list(found.values())
 

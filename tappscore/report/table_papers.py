@@ -94,10 +94,11 @@ def _lot_grid(job: Job, page: Page, seats: Sequence[tuple[int, int]], columns: i
     edge = 8 * MM  # what printers can't reach
     wide = (page.width - 2 * edge) / columns
     high = (page.height - 2 * edge) / rows
+    used = -(-len(seats) // columns)
     for column in range(columns + 1):
         x = edge + column * wide
-        page.stroke(x, edge / 2, x, page.height - edge / 2, thick=0.35, grey=0.5, dash=(2, 3))
-    for row in range(rows + 1):
+        page.stroke(x, edge / 2, x, edge * 1.5 + used * high, thick=0.35, grey=0.5, dash=(2, 3))
+    for row in range(used + 1):
         y = edge + row * high
         page.stroke(edge / 2, y, page.width - edge / 2, y, thick=0.35, grey=0.5, dash=(2, 3))
     for index, (number, seat) in enumerate(seats):
