@@ -119,7 +119,7 @@ def check_command(ctx: click.Context, invocation: Invocation, *, tournament: str
     The exit status is 1 when something is missing or contradictory.
     """
     from tappscore.cli.tournament import find
-    from tappscore.services.club import check
+    from tappscore.services.club import check_file
     from tappscore.store.loading import load, tournaments
     from tappscore.tournament.audit import audit
     from tappscore.tournament.findings import SEVERITIES
@@ -128,9 +128,16 @@ def check_command(ctx: click.Context, invocation: Invocation, *, tournament: str
     found: list[dict[str, Any]] = []
     with invocation.club() as file:
         chosen = [find(file, tournament)] if tournament else list(tournaments(file))
-        for problem in check(file):
-            sentence = invocation.catalog.message(problem.message)
-            found.append({"tournament": None, "check": problem.code, "severity": "contradictory", "message": sentence})
+        found.extend(
+            {
+                "tournament": None,
+                "check": check.key,
+                "severity": "contradictory",
+                "message": invocation.catalog.message(problem.message),
+            }
+            for check, problems in check_file(file)
+            for problem in problems
+        )
         for summary in chosen:
             snapshot = load(file, summary.number)
             found.extend(

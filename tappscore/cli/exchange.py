@@ -35,28 +35,30 @@ SEPARATORS = {
 @click.command("import")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--tournament", metavar="NAME", help="Where the players of a list are to be registered.")
+@click.option("--replace", is_flag=True, help="Put the archive in the place of the same tournament, if it is there.")
 @invoked
-def import_command(invocation: Invocation, *, file: Path, tournament: str | None) -> None:
+def import_command(invocation: Invocation, *, file: Path, tournament: str | None, replace: bool) -> None:
     """Read a tournament archive (.json), or a list of players (.csv, .xlsx, .ods) with --tournament."""
     if not file.exists():
         raise FileNotFoundError(2, os.strerror(2), str(file))
     if file.suffix.lower() == ".json":
-        _import_archive(invocation, file)
+        _import_archive(invocation, file, replace=replace)
     elif tournament is None:
         raise click.UsageError("A list of players needs --tournament NAME.")
     else:
         _import_players(invocation, file, tournament)
 
 
-def _import_archive(invocation: Invocation, file: Path) -> None:
+def _import_archive(invocation: Invocation, file: Path, *, replace: bool) -> None:
     from tappscore.exchange import archive
     from tappscore.services.archive import Archive
 
     data = archive.decode(file.read_bytes())
+    snapshot = archive.read(data)
     with invocation.club(make=True) as club:
-        changes = Archive(club).read(data)
+        changes = Archive(club).bring_in(snapshot, replace=replace)
         number = min(changes.tournaments)
-    invocation.say(message(IMPORTED, number=number, name=str(data.get("name", ""))))
+    invocation.say(message(IMPORTED, number=number, name=snapshot.name))
 
 
 def _import_players(invocation: Invocation, file: Path, tournament: str) -> None:

@@ -83,7 +83,7 @@ class Invocation:
         from tappscore.services.club import default_path, open_or_create
         from tappscore.store.club import ClubFile
 
-        path = self.named_club or default_path()
+        path = (self.named_club or default_path()).absolute()
         file = open_or_create(path) if make or self.named_club is None else ClubFile.open(path)
         try:
             yield file

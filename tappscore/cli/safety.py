@@ -20,10 +20,10 @@ RESTORED_NEW = mark("cli", "Restored from {file}")
 @invoked
 def backup_command(invocation: Invocation, *, target: Path | None) -> None:
     """Copy the club file to TARGET (a file or a folder), or into its own backup folder."""
-    from tappscore.services.club import backup
+    from tappscore.services.club import back_up, copy_out
 
     with invocation.club() as file:
-        written = backup(file, target)
+        written = back_up(file) if target is None else copy_out(file, target)
     invocation.say(message(COPIED, file=str(written)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 
 import click
 
@@ -10,7 +11,7 @@ from tappscore.cli.invocation import Invocation
 from tappscore.cli.options import invoked
 from tappscore.i18n import mark, message
 
-WRITTEN = mark("cli", "Tournament {number}: {name}, {people} people, {deals} deals")
+WRITTEN = mark("cli", "Tournament {number}: {name}, {people} people, {deals} deals (seed {seed})")
 CLUB_NEEDED = "--club FILE must name the file to write into: simulated people don't belong among real ones."
 
 
@@ -18,7 +19,7 @@ CLUB_NEEDED = "--club FILE must name the file to write into: simulated people do
 @click.option("--players", type=click.IntRange(1, 100_000), required=True, metavar="N", help="How many people.")
 @click.option("--rounds", type=click.IntRange(1, 60), required=True, metavar="R", help="How many rounds.")
 @click.option("--variant", required=True, metavar="KEY", help="Which game; see `tappscore variants`.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same evening.")
+@click.option("--seed", type=int, help="The same seed gives the same evening; any when not given.")
 @click.option("--deals", type=click.IntRange(1, 100), default=12, show_default=True, help="Deals a person and round.")
 @click.option("--tables", type=click.IntRange(3, 7), metavar="N", help="Preferred people a table.")
 @click.option(
@@ -32,7 +33,7 @@ def simulate_command(
     players: int,
     rounds: int,
     variant: str,
-    seed: int,
+    seed: int | None,
     deals: int,
     tables: int | None,
     house: tuple[str, ...],
@@ -46,13 +47,12 @@ def simulate_command(
     from tappscore.tournament.simulate import simulate
 
     options = dict(_option(text) for text in house)
-    made = simulate(seed, players, rounds, variant, options, deals, prefer=tables, name=name)
+    chosen = secrets.randbelow(1_000_000) if seed is None else seed
+    snapshot = archive.read(simulate(chosen, players, rounds, variant, options, deals, prefer=tables, name=name))
     with invocation.club(make=True) as file:
-        changes = Archive(file).read(made)
-        snapshot = archive.read(made)
-        count = sum(len(table.deals) for round_ in snapshot.rounds for table in round_.tables)
-        number = changes.made("tournaments")
-        invocation.say(message(WRITTEN, number=number, name=snapshot.name, people=players, deals=count))
+        number = Archive(file).bring_in(snapshot).made("tournaments")
+    count = sum(len(table.deals) for round_ in snapshot.rounds for table in round_.tables)
+    invocation.say(message(WRITTEN, number=number, name=snapshot.name, people=players, deals=count, seed=chosen))
 
 
 def _option(text: str) -> tuple[str, object]:

@@ -30,6 +30,7 @@ from tappscore.tournament.seating.chance import Chance
 
 PLAYED_36 = ("wuerttemberg", "classic", "dapp")
 DEFAULT_RANKING = ("points", "deals_won", "best_round")
+_NAMESPACE = uuid.UUID("0b8f4f0e-53a3-5c1d-9a55-6a1f0f6a7d11")
 _SWAPS = 6000
 _STRUCK = 0.006
 _REASON = "Karte verkehrt ausgegeben"
@@ -69,11 +70,15 @@ def simulate(
     planned = {
         seats: -(-deals * seats // active_count(chosen, options, seats)) for seats in sorted({*allowed, *split.sizes})
     }
-    entries = [_entry(number, person, chance) for number, person in enumerate(_people(players, chance), start=1)]
+    # The same seed makes the same people, but never the same tournament of another game.
+    own = str(
+        uuid.uuid5(_NAMESPACE, repr((seed, players, rounds, chosen.key, chosen.revision, options, deals, wanted)))
+    )
+    entries = [_entry(own, number, person, chance) for number, person in enumerate(_people(players, chance), start=1)]
     played = _Evening(chosen, options, planned, split, entries, chance)
     return {
         "format": "tappscore-tournament/1",
-        "uuid": _uuid(chance),
+        "uuid": own,
         "name": name or f"{chosen.label.source} {day.year}",
         "date": day.isoformat(),
         "place": place,
@@ -228,10 +233,10 @@ def _people(count: int, chance: Chance) -> list[Name]:
     return chance.shuffled(people)
 
 
-def _entry(number: int, person: Name, chance: Chance) -> dict[str, Any]:
+def _entry(tournament: str, number: int, person: Name, chance: Chance) -> dict[str, Any]:
     return {
         "number": number,
-        "uuid": _uuid(chance),
+        "uuid": str(uuid.uuid5(_NAMESPACE, f"{tournament}/{number}")),
         "person": _uuid(chance),
         "first": person.first,
         "last": person.last,
