@@ -9,7 +9,8 @@ from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.loading import entries, head
-from tappscore.store.tables import ADJUSTMENT, whole
+from tappscore.store.lookups import numbers_of
+from tappscore.store.tables import ADJUSTMENT, ROUND, whole
 
 
 class Adjustments:
@@ -26,9 +27,7 @@ class Adjustments:
             numbers = {entry.id: entry.number for entry in entries(rows, self._tournament)}
             if entry_id not in numbers:
                 raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
-            drawn = {
-                row[0] for row in rows.query("SELECT number FROM rounds WHERE tournament_id = ?", (self._tournament,))
-            }
+            drawn = numbers_of(rows, ROUND, self._tournament)
             if round_no is not None and round_no not in drawn:
                 raise RefusedError(Problem("unknown-round", field="round", values={"round": str(round_no)}))
             if points == 0:

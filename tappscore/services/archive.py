@@ -19,6 +19,7 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Progress, Rows
 from tappscore.store.loading import load, tournaments
+from tappscore.store.lookups import ids, parts, rows_where
 from tappscore.store.tables import (
     ADJUSTMENT,
     APART,
@@ -34,27 +35,9 @@ from tappscore.store.tables import (
     FactTable,
     whole,
 )
-from tappscore.tournament.sheet_code import sheet_code
 from tappscore.tournament.snapshot import Person, Round, Snapshot, Table
 
 _STEP = 1024
-
-# Children first: what a tournament consists of, and how its rows are found.
-_OF_TABLES = (
-    "JOIN tables t ON t.id = x.table_id JOIN rounds r ON r.id = t.round_id WHERE r.tournament_id = ? ORDER BY x.id"
-)
-_OF_ROUNDS = "JOIN rounds r ON r.id = x.round_id WHERE r.tournament_id = ? ORDER BY x.id"
-_OF_TOURNAMENT = "WHERE x.tournament_id = ? ORDER BY x.id"
-_PARTS: tuple[tuple[FactTable, str], ...] = (
-    (DEAL, f"SELECT x.id FROM deals x {_OF_TABLES}"),
-    (SEAT, f"SELECT x.id FROM seats x {_OF_TABLES}"),
-    (TABLE, f"SELECT x.id FROM tables x {_OF_ROUNDS}"),
-    (SITTING_OUT, f"SELECT x.id FROM sitting_out x {_OF_ROUNDS}"),
-    (ROUND, f"SELECT x.id FROM rounds x {_OF_TOURNAMENT}"),
-    (ADJUSTMENT, f"SELECT x.id FROM adjustments x {_OF_TOURNAMENT}"),
-    (RELEASE, f"SELECT x.id FROM releases x {_OF_TOURNAMENT}"),
-    (APART, f"SELECT x.id FROM apart x {_OF_TOURNAMENT}"),
-)
 
 
 class Archive:
@@ -90,16 +73,16 @@ class Archive:
     def _bring_in(self, action: str, snapshot: Snapshot, *, replace: bool, progress: Progress | None) -> ChangeSet:
         with self._file.write(action) as rows:
             uuid = snapshot.uuid or str(uuid4())
-            there = rows.query("SELECT id, name FROM tournaments WHERE uuid = ?", (uuid,))
+            there = rows_where(rows, TOURNAMENT, uuid=uuid)
             if there and not replace:
-                raise RefusedError(Problem("tournament-known", field="uuid", values={"name": there[0][1]}))
+                raise RefusedError(Problem("tournament-known", field="uuid", values={"name": str(there[0]["name"])}))
             if there:
-                tournament_id = int(there[0][0])
+                tournament_id = whole(there[0]["id"])
                 _remove_parts(rows, tournament_id)
                 rows.update(TOURNAMENT, tournament_id, _facts(snapshot, uuid))
             else:
                 tournament_id = rows.insert(TOURNAMENT, _facts(snapshot, uuid))
-            _Arrival(rows, tournament_id, uuid, snapshot, progress).write()
+            _Arrival(rows, tournament_id, snapshot, progress).write()
         return rows.changes
 
 
@@ -127,9 +110,9 @@ def _facts(snapshot: Snapshot, uuid: str) -> dict[str, object]:
 
 
 def _remove_parts(rows: Rows, tournament_id: int) -> None:
-    for table, sql in _PARTS:
-        rows.delete_many(table, [row[0] for row in rows.query(sql, (tournament_id,))], tournament_id)
-    for (entry_id,) in rows.query("SELECT id FROM entries WHERE tournament_id = ?", (tournament_id,)):
+    for table, numbers in parts(rows, tournament_id):
+        rows.delete_many(table, numbers, tournament_id)
+    for entry_id in ids(rows, ENTRY, tournament_id=tournament_id):
         rows.delete(ENTRY, entry_id)
 
 
@@ -137,11 +120,10 @@ class _Arrival:
     """The parts of one tournament on their way into the file; parents before children."""
 
     def __init__(
-        self, rows: Rows, tournament_id: int, uuid: str, snapshot: Snapshot, progress: Callable[[int, int], bool] | None
+        self, rows: Rows, tournament_id: int, snapshot: Snapshot, progress: Callable[[int, int], bool] | None
     ) -> None:
         self._rows = rows
         self._id = tournament_id
-        self._uuid = uuid
         self._snapshot = snapshot
         self._progress = progress
         self._people: dict[int, int] = {}
@@ -177,9 +159,9 @@ class _Arrival:
                 for entry in one.sitting_out
             ],
         )
-        tables = [(number, one, table) for number, one in zip(round_ids, rounds, strict=True) for table in one.tables]
-        table_ids = self._many(TABLE, [self._table(number, one, table) for number, one, table in tables])
-        placed = [(number, table) for number, (_, _, table) in zip(table_ids, tables, strict=True)]
+        tables = [(number, table) for number, one in zip(round_ids, rounds, strict=True) for table in one.tables]
+        table_ids = self._many(TABLE, [self._table(number, table) for number, table in tables])
+        placed = [(number, table) for number, (_, table) in zip(table_ids, tables, strict=True)]
         self._many(SEAT, [seat for number, table in placed for seat in self._seats(number, table)])
         self._many(DEAL, [deal for number, table in placed for deal in _deals(number, table)], self._progress)
         self._rest()
@@ -220,12 +202,10 @@ class _Arrival:
                 self._keep_apart(self._people[one], self._people[other], always=always)
 
     def _keep_apart(self, one: int, other: int, *, always: bool) -> None:
-        known = self._rows.query(
-            "SELECT 1 FROM apart WHERE person_id IN (?1, ?2) AND other_id IN (?1, ?2) AND tournament_id IS ?3",
-            (one, other, None if always else self._id),
-        )
+        of = None if always else self._id
+        known = ids(self._rows, APART, person_id=one, other_id=other, tournament_id=of)
         if not known:
-            values = {"tournament_id": None if always else self._id, "person_id": one, "other_id": other}
+            values = {"tournament_id": of, "person_id": one, "other_id": other}
             self._rows.insert(APART, values)
 
     def _many(
@@ -235,11 +215,11 @@ class _Arrival:
 
     def _person(self, person: Person) -> int:
         """Find a person by uuid, or make one; a name alone says nothing about who it is."""
-        known = self._rows.query("SELECT id FROM persons WHERE uuid = ?", (person.uuid,)) if person.uuid else []
+        known = ids(self._rows, PERSON, uuid=person.uuid) if person.uuid else []
         if known:
-            found = whole(known[0][0])
+            person_id = known[0]
         else:
-            found = self._rows.insert(
+            person_id = self._rows.insert(
                 PERSON,
                 {
                     "uuid": person.uuid or str(uuid4()),
@@ -252,11 +232,11 @@ class _Arrival:
                     "public": person.public,
                 },
             )
-        self._people[person.id] = found
-        return found
+        self._people[person.id] = person_id
+        return person_id
 
     def _fresh_uuid(self, uuid: str) -> str:
-        taken = not uuid or self._rows.query("SELECT 1 FROM entries WHERE uuid = ?", (uuid,))
+        taken = not uuid or ids(self._rows, ENTRY, uuid=uuid)
         return str(uuid4()) if taken else uuid
 
     def _round(self, one: Round) -> dict[str, object]:
@@ -270,11 +250,11 @@ class _Arrival:
             "loosened": list(one.loosened),
         }
 
-    def _table(self, round_id: int, one: Round, table: Table) -> dict[str, object]:
+    def _table(self, round_id: int, table: Table) -> dict[str, object]:
         return {
             "round_id": round_id,
             "number": table.number,
-            "code": table.code or _code(self._uuid, one.number, table.number),
+            "code": table.code,
             "totals": kept_all(table.totals),
             "totals_stand": table.totals_stand,
             "totals_reason": table.totals_reason,
@@ -302,10 +282,3 @@ def _deals(table_id: int, table: Table) -> list[dict[str, object]]:
         }
         for booked in table.deals
     ]
-
-
-def _code(uuid: str, round_no: int, table_no: int) -> str:
-    try:
-        return sheet_code(uuid, round_no, table_no)
-    except ValueError:
-        return ""  # numbers of another program that no code of ours can name

@@ -11,6 +11,8 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Progress
 from tappscore.store.journal import JournalEntry, RowChange
 from tappscore.store.loading import head
+from tappscore.store.lookups import ids
+from tappscore.store.tables import TOURNAMENT
 
 
 class History:
@@ -93,7 +95,7 @@ class History:
         about = found.values.get("of_action", found.action)
         if str(about).startswith("tournament.") or str(about).startswith("standing."):
             return
-        there = self._file.query("SELECT 1 FROM tournaments WHERE id = ? AND state = 'final'", (found.tournament_id,))
-        if there:
+        finished = ids(self._file, TOURNAMENT, id=found.tournament_id, state="final")
+        if finished:
             name = head(self._file, found.tournament_id).name
             raise RefusedError(Problem("tournament-final", field="reason", values={"name": name}))

@@ -12,7 +12,8 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, person, persons
-from tappscore.store.tables import APART, ENTRY, PERSON
+from tappscore.store.lookups import apart_rows, ids, numbers_of, rows_where, sittings
+from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, whole
 from tappscore.tournament.snapshot import Entry, EntryState, Person, Snapshot
 
 Progress = Callable[[int, int], bool]
@@ -92,10 +93,10 @@ class Registration:
             writable(head(rows, self._tournament), reason)
             entry = self._entry(rows, entry_id)
             rows.values["number"] = entry.number
-            seated = self._seated(rows, entry_id)
+            seated = sittings(rows, entry_id)
             if state in _GONE:
                 from_round = from_round if from_round is not None else max((one for one, _ in seated), default=0) + 1
-                late = [found for found in seated if found[0] >= from_round and state == "withdrawn"]
+                late = [one for one in seated if one[0] >= from_round and state == "withdrawn"]
                 if late:
                     values = {"number": entry.number, "round": late[0][0], "table": late[0][1]}
                     raise RefusedError(Problem("entry-seated", field="from_round", values=values))
@@ -156,20 +157,13 @@ class Registration:
         with self._file.write("entry.remove") as rows:
             unfinished(head(rows, self._tournament))
             entry = self._entry(rows, entry_id)
-            used = rows.query(
-                "SELECT (SELECT count(*) FROM seats WHERE entry_id = ?1) + (SELECT count(*) FROM adjustments "
-                "WHERE entry_id = ?1) + (SELECT count(*) FROM sitting_out WHERE entry_id = ?1)",
-                (entry_id,),
-            )
-            if used[0][0]:
+            if any(ids(rows, table, entry_id=entry_id) for table in (SEAT, ADJUSTMENT, SITTING_OUT)):
                 raise RefusedError(Problem("entry-has-played", field="entry", values={"number": entry.number}))
             rows.delete(ENTRY, entry_id)
-            known = rows.query(
-                "SELECT (SELECT count(*) FROM entries WHERE person_id = ?1) + "
-                "(SELECT count(*) FROM apart WHERE person_id = ?1 OR other_id = ?1)",
-                (entry.person.id,),
-            )
-            if not known[0][0]:
+            who = entry.person.id
+            if not (
+                ids(rows, ENTRY, person_id=who) or ids(rows, APART, person_id=who) or ids(rows, APART, other_id=who)
+            ):
                 rows.delete(PERSON, entry.person.id)
             rows.values["number"] = entry.number
         return rows.changes
@@ -203,11 +197,7 @@ class Registration:
         return rows.changes
 
     def _part(self, rows: Rows, one: Person, other: Person) -> None:
-        for (number,) in rows.query(
-            "SELECT id FROM apart WHERE (tournament_id IS NULL OR tournament_id = ?1) "
-            "AND ((person_id = ?2 AND other_id = ?3) OR (person_id = ?3 AND other_id = ?2))",
-            (self._tournament, one.id, other.id),
-        ):
+        for number in apart_rows(rows, self._tournament, one.id, other.id):
             rows.delete(APART, number)
 
     def import_players(self, players: Sequence[Mapping[str, object]], progress: Progress | None = None) -> ChangeSet:
@@ -221,7 +211,7 @@ class Registration:
         with self._file.write("entry.import", values={"count": len(players)}) as rows:
             tournament = unfinished(head(rows, self._tournament))
             register = _Register(rows, self._tournament)
-            found: list[Problem] = []
+            faulty: list[Problem] = []
             fresh = self._next_round(rows)
             for line, player in enumerate(players, start=1):
                 facts = {"state": "present", "owes": 0, "team": "", "note": "", **player}
@@ -234,51 +224,38 @@ class Registration:
                         rows, tournament, {**values, "person_id": person_id, "number": number, "joined_in": fresh}
                     )
                 else:
-                    found.append(problem)
+                    faulty.append(problem)
                 if progress is not None and not progress(line, len(players)):
                     raise RefusedError(Problem("cancelled"))
-            if found:
-                raise RefusedError(*found)
+            if faulty:
+                raise RefusedError(*faulty)
         return rows.changes
 
     def _enter(self, rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:
-        there = rows.query(
-            "SELECT number FROM entries WHERE tournament_id = ? AND person_id = ?", (tournament.id, facts["person_id"])
-        )
+        there = rows_where(rows, ENTRY, tournament_id=tournament.id, person_id=whole(facts["person_id"]))
         if there:
-            raise RefusedError(Problem("person-entered-already", field="person", values={"number": there[0][0]}))
+            values = {"number": whole(there[0]["number"])}
+            raise RefusedError(Problem("person-entered-already", field="person", values=values))
         return rows.insert(ENTRY, {"uuid": str(uuid4()), "tournament_id": tournament.id, **facts})
 
     def _number(self, rows: Rows, number: object) -> int:
         if number is None:
-            sql = "SELECT coalesce(max(number), 0) + 1 FROM entries WHERE tournament_id = ?"
-            return int(rows.query(sql, (self._tournament,))[0][0])
+            return max(numbers_of(rows, ENTRY, self._tournament), default=0) + 1
         if not isinstance(number, int) or not 1 <= number <= 9999:
             raise RefusedError(Problem("number-out-of-range", field="number", values={"low": 1, "high": 9999}))
-        if rows.query("SELECT 1 FROM entries WHERE tournament_id = ? AND number = ?", (self._tournament, number)):
+        if ids(rows, ENTRY, tournament_id=self._tournament, number=number):
             raise RefusedError(Problem("number-taken", field="number", values={"number": number}))
         return number
 
     def _next_round(self, rows: Rows) -> int:
-        sql = "SELECT coalesce(max(number), 0) + 1 FROM rounds WHERE tournament_id = ? AND state <> 'drawn'"
-        return int(rows.query(sql, (self._tournament,))[0][0])
+        begun = [row for row in rows_where(rows, ROUND, tournament_id=self._tournament) if row["state"] != "drawn"]
+        return max((whole(row["number"]) for row in begun), default=0) + 1
 
     def _entry(self, rows: Rows, entry_id: int) -> Entry:
         for entry in entries(rows, self._tournament):
             if entry.id == entry_id:
                 return entry
         raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
-
-    def _seated(self, rows: Rows, entry_id: int) -> list[tuple[int, int]]:
-        """List where an entry sits: round and table numbers."""
-        return [
-            (row[0], row[1])
-            for row in rows.query(
-                "SELECT r.number, t.number FROM seats s JOIN tables t ON t.id = s.table_id "
-                "JOIN rounds r ON r.id = t.round_id WHERE s.entry_id = ? ORDER BY r.number",
-                (entry_id,),
-            )
-        ]
 
 
 def _new_person(rows: Rows, facts: Mapping[str, object]) -> int:
@@ -315,9 +292,9 @@ class _Register:
     def person(self, rows: Rows, facts: Mapping[str, object]) -> int:
         """Find the person of a line, or make one."""
         known = self._known.get(_key(*(facts.get(part) for part in ("first", "last", "club", "town"))), [])
-        found = known[0] if len(known) == 1 else _new_person(rows, facts)
-        self._people[found] = 0
-        return found
+        person_id = known[0] if len(known) == 1 else _new_person(rows, facts)
+        self._people[person_id] = 0
+        return person_id
 
     def number(self, facts: Mapping[str, object]) -> int:
         """Give the number of a line, or the next one."""

@@ -13,8 +13,9 @@ from tappscore.services.states import correctable, reasoned, required, rules_of,
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import entries, load, sheet
-from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, TABLE
+from tappscore.store.loading import entries, load, round_row, sheet
+from tappscore.store.lookups import has_results, ids, rows_where
+from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, TABLE, whole
 from tappscore.tournament.seating import Plan, Progress
 from tappscore.tournament.sheet_code import sheet_code
 from tappscore.tournament.snapshot import Entry, Round, Snapshot
@@ -118,17 +119,16 @@ class Rounds:
             round_ = self._round(rows, round_id)
             tournament = unfinished(load(rows, self._tournament))
             found = tournament.round(round_.number)
-            if any(_has_results(rows, table.id) for table in found.tables):
+            if any(has_results(rows, table.id) for table in found.tables):
                 raise RefusedError(Problem("round-has-results", values={"round": round_.number}))
             if tournament.rounds[-1].id != round_id:
                 raise RefusedError(Problem("round-not-last", values={"round": round_.number}))
-            for sql, table in (
-                ("SELECT s.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE t.round_id = ?", SEAT),
-                ("SELECT id FROM sitting_out WHERE round_id = ?", SITTING_OUT),
-                ("SELECT id FROM tables WHERE round_id = ?", TABLE),
-            ):
-                for (row_id,) in rows.query(sql, (round_id,)):
-                    rows.delete(table, row_id)
+            for table in found.tables:
+                for seat_id in ids(rows, SEAT, table_id=table.id):
+                    rows.delete(SEAT, seat_id)
+                rows.delete(TABLE, table.id)
+            for row_id in ids(rows, SITTING_OUT, round_id=round_id):
+                rows.delete(SITTING_OUT, row_id)
             rows.delete(ROUND, round_id)
         return rows.changes
 
@@ -158,7 +158,7 @@ class Rounds:
             correctable(rows, found, reason)
             self._known(rows, seats)
             rules_of(found.tournament, len(seats))
-            if len(seats) != len(found.table.seats) and _has_results(rows, table_id):
+            if len(seats) != len(found.table.seats) and has_results(rows, table_id):
                 raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
             Reseating(rows, found.round.id).seat(table_id, seats)
             self._present(rows, seats)
@@ -192,7 +192,7 @@ class Rounds:
             self._own(found.tournament)
             unfinished(found.tournament)
             self._from(found.round, "drawn", "open")
-            if _has_results(rows, table_id):
+            if has_results(rows, table_id):
                 raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
             Reseating(rows, found.round.id).seat(table_id, ())
             rows.delete(TABLE, table_id)
@@ -206,11 +206,11 @@ class Rounds:
     # What verbs share
 
     def _round(self, rows: Rows, round_id: int) -> Round:
-        found = rows.query("SELECT number, state, tournament_id FROM rounds WHERE id = ?", (round_id,))
-        if not found or found[0][2] != self._tournament:
+        found = round_row(rows, round_id)
+        if found is None or found[0] != self._tournament:
             raise RefusedError(Problem("unknown-round", field="round", values={"round": str(round_id)}))
-        rows.values["round"] = found[0][0]
-        return Round(id=round_id, number=found[0][0], state=found[0][1], deals_per_table={})
+        rows.values["round"] = found[1].number
+        return found[1]
 
     def _from(self, round_: Round, *states: str) -> None:
         if round_.state not in states:
@@ -309,17 +309,7 @@ def _lay(rows: Rows, tournament: Snapshot, round_id: int, round_no: int, number:
 
 
 def _seat(rows: Rows, table_id: int, seat: int) -> tuple[int, int]:
-    found = rows.query("SELECT id, entry_id FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
-    if not found:
+    there = rows_where(rows, SEAT, table_id=table_id, seat=seat)
+    if not there:
         raise RefusedError(Problem("unknown-seat", field="seat", values={"seat": seat}))
-    return found[0][0], found[0][1]
-
-
-def _has_results(rows: Rows, table_id: int) -> bool:
-    return bool(
-        rows.query(
-            "SELECT 1 FROM tables t WHERE t.id = ? AND (t.totals IS NOT NULL OR t.control IS NOT NULL "
-            "OR EXISTS (SELECT 1 FROM deals d WHERE d.table_id = t.id))",
-            (table_id,),
-        )
-    )
+    return whole(there[0]["id"]), whole(there[0]["entry_id"])

@@ -234,19 +234,21 @@ def _legal(found: Sheet, deals: Sequence[Deal], changed: int | None) -> None:
 
 def _position(rows: Rows, deals: Sequence[BookedDeal], place: int) -> int:
     """Find a position before the deal at `place`; spread the sheet anew where there is none left."""
-    ids = [one.id for one in deals]
-    positions = [row[0] for one in ids for row in rows.query("SELECT position FROM deals WHERE id = ?", (one,))]
-    before = positions[place - 1] if place > 0 else None
-    after = positions[place] if place < len(positions) else None
+    before = _position_of(rows, deals[place - 1]) if place > 0 else None
+    after = _position_of(rows, deals[place]) if place < len(deals) else None
     if after is None:
-        return (before if before is not None else 0) + _STEP
+        return (before or 0) + _STEP
     if before is None:
-        return int(after - _STEP)
+        return after - _STEP
     if after - before > 1:
-        return int((before + after) // 2)
-    for number, one in enumerate(ids):
-        rows.update(DEAL, one, {"position": (number + (number >= place) + 1) * _STEP})
+        return (before + after) // 2
+    for number, booked in enumerate(deals):
+        rows.update(DEAL, booked.id, {"position": (number + (number >= place) + 1) * _STEP})
     return (place + 1) * _STEP
+
+
+def _position_of(rows: Rows, booked: BookedDeal) -> int:
+    return whole((rows.row(DEAL, booked.id) or {})["position"])
 
 
 def _fitting(found: Sheet, numbers: Sequence[Amount], field: str) -> None:

@@ -17,7 +17,8 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import head, load
-from tappscore.store.tables import TOURNAMENT
+from tappscore.store.lookups import numbers_of, rows_where
+from tappscore.store.tables import ROUND, TOURNAMENT, whole
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.standings import criteria_of
 
@@ -151,9 +152,10 @@ class Tournaments:
         with self._file.write("tournament.finish") as rows:
             tournament = unfinished(head(rows, tournament_id))
             self._from(tournament, "running")
-            drawn = rows.query(
-                "SELECT number, state FROM rounds WHERE tournament_id = ? ORDER BY number", (tournament_id,)
-            )
+            drawn = [
+                (whole(row["number"]), row["state"]) for row in rows_where(rows, ROUND, tournament_id=tournament_id)
+            ]
+            drawn.sort()
             still = [
                 Problem("round-not-closed", values={"round": number}) for number, state in drawn if state != "closed"
             ]
@@ -174,7 +176,7 @@ class Tournaments:
         with self._file.write("tournament.reopen", note=required(reason)) as rows:
             tournament = head(rows, tournament_id)
             self._from(tournament, "final", "cancelled")
-            began = rows.query("SELECT count(*) FROM rounds WHERE tournament_id = ?", (tournament_id,))[0][0]
+            began = rows_where(rows, ROUND, tournament_id=tournament_id)
             state = "running" if began else "planned"
             rows.update(TOURNAMENT, tournament_id, {"state": state, "ended_after": None})
         return rows.changes
@@ -206,7 +208,7 @@ class Tournaments:
             raise RefusedError(Problem("tournament-wrong-state", values={"name": tournament.name}))
 
     def _rounds(self, rows: Rows, tournament_id: int, rounds: object) -> object:
-        last = rows.query("SELECT coalesce(max(number), 0) FROM rounds WHERE tournament_id = ?", (tournament_id,))[0][0]
+        last = max(numbers_of(rows, ROUND, tournament_id), default=0)
         if not isinstance(rounds, int) or rounds < last:
             raise RefusedError(Problem("rounds-drawn-already", field="rounds", values={"rounds": last}))
         return rounds
