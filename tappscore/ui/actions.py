@@ -38,6 +38,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("page.print", mark("Window", "Go to Print"), "Alt+6"),
     Deed("page.history", mark("Window", "Go to History"), "Alt+7"),
     Deed("page.settings", mark("Window", "Go to Settings"), "Alt+8"),
+    Deed("primary", mark("Window", "Press the main button of the page"), "Ctrl+Return; Ctrl+Enter", is_listed=False),
     Deed("find", mark("Window", "Find an action, person, table or tournament"), "Ctrl+K", is_listed=False),
     Deed("undo", mark("Window", "Undo"), "Ctrl+Z"),
     Deed("redo", mark("Window", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),

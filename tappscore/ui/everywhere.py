@@ -31,6 +31,7 @@ class Everywhere(QObject):
         self._announced = 0  # the step that was named and not yet taken
         self._control: HallControl | None = None
         hands: dict[str, Callable[[], object]] = {
+            "primary": self._press_primary,
             "find": self._find,
             "undo": self._undo,
             "redo": self._redo,
@@ -103,6 +104,13 @@ class Everywhere(QObject):
         self._announced = step.id
         self._desk.say(sentence, "note")
         return True
+
+    def _press_primary(self) -> None:
+        """Press the one primary button of the page shown, wherever the focus is."""
+        for made in self._window.findChildren(QPushButton):
+            if made.property("primary") and made.isVisible() and made.isEnabled():
+                made.click()
+                return
 
     def _find(self) -> None:
         from tappscore.ui.dialogs.palette import Palette
