@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QPushButton
 
 from tappscore.services.actions import described
 from tappscore.ui import clubs, words
