@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tappscore.ui import theme as looks
@@ -20,6 +20,7 @@ from tappscore.ui.widgets.pad import FlowLayout
 
 Tone = Literal["plain", "bad", "warn", "good", "soft"]
 _SIGNS = {"plain": "", "bad": "✗ ", "warn": "! ", "good": "✓ ", "soft": ""}
+_INKS = {"plain": "ink", "bad": "bad", "warn": "warn", "good": "good", "soft": "ink_soft"}
 LETTERS = "abcdefghij"
 
 
@@ -98,11 +99,12 @@ class LineBar(QWidget):
         words = _SIGNS[tone] + text if text else ""
         if self.preview.text() != words:
             self.preview.setText(words)
-        role = "" if tone == "plain" else tone
-        if self.preview.property("role") != role:
-            self.preview.setProperty("role", role)
-            self.preview.style().unpolish(self.preview)
-            self.preview.style().polish(self.preview)
+        colour = self._theme.colour(_INKS[tone])
+        palette = self.preview.palette()
+        # Not by a style rule: putting a rule on anew costs more than the whole preview.
+        if palette.color(QPalette.ColorRole.WindowText) != colour:
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+            self.preview.setPalette(palette)
         self.field.setAccessibleDescription(words)
 
     def mark(self, slips: Sequence[Span]) -> None:

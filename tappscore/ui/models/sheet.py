@@ -20,6 +20,8 @@ from tappscore.i18n.text import Text
 RowState = Literal["blank", "next", "preview", "correcting", "booked", "control"]
 Kind = Literal["number", "words", "mark"]
 Index = QModelIndex | QPersistentModelIndex
+# Signs in front of a deal's number.
+UNUSUAL, UNREADABLE, DISPUTED = "!", "?", "⚑"
 
 
 @dataclass(frozen=True, slots=True)

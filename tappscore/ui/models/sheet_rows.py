@@ -21,7 +21,7 @@ SEAT = SheetColumn("seat", mark("Scoring", "Seat"), kind="mark", sample="0")
 GAME = SheetColumn("game", mark("Scoring", "Game"), kind="words", sample="unreadable", stretch=2)
 POINTS = SheetColumn("points", mark("Scoring", "Points"), sample="000")
 EXTRAS = SheetColumn("extras", mark("Scoring", "Extras"), kind="words", sample="t+ bk", stretch=2)
-POT = SheetColumn("pot", mark("Scoring", "Pot"), sample="00")
+POT = SheetColumn("pot", mark("Scoring", "Pot"), sample="000")
 PENCIL = SheetColumn("pencil", "", kind="mark", sample="✎")
 
 PASSED = mark("Scoring", "passed")

@@ -113,7 +113,8 @@ class TablesModel(QAbstractListModel):
         line = self.lines[index.row()]
         words = self.words.get(line.sign, line.words.source)
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{line.number}  {line.sign} {line.count}".rstrip()
+            # Figure spaces: numbers of one and two digits end at the same place.
+            return f"{line.number:\u2007>2}  {line.sign} {line.count}".rstrip()
         if role == Qt.ItemDataRole.ToolTipRole:
             return f"{line.names}\n{words}"
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -26,14 +26,14 @@ from tappscore.ui import words
 from tappscore.ui.forms.line import pad_digit
 from tappscore.ui.forms.line_bar import LineBar, Verb
 from tappscore.ui.forms.line_pad import pad_keys
-from tappscore.ui.models.sheet import SheetModel, SheetRow
+from tappscore.ui.models.sheet import DISPUTED, SheetModel, SheetRow
 from tappscore.ui.models.sheet_tables import TableLine
 from tappscore.ui.pages.scoring_head import Head
 from tappscore.ui.pages.scoring_loop import Loop
 from tappscore.ui.pages.scoring_questions import Questions
 from tappscore.ui.pages.scoring_sheet import SheetWriter
 from tappscore.ui.pages.scoring_tables import TableList
-from tappscore.ui.pages.scoring_work import HINTS, PROMPTS
+from tappscore.ui.pages.scoring_work import HINTS, PROMPTS, Work
 from tappscore.ui.widgets.pad import Pad
 from tappscore.ui.widgets.parts import EmptyPlace, button
 from tappscore.ui.widgets.sheet import SheetView
@@ -111,11 +111,11 @@ class ScoringPage(QWidget):
         for key, hand in (
             ("scoring.next", loop.open_next),
             ("scoring.jump", self.head.jump.setFocus),
-            ("scoring.totals", loop.begin_totals),
-            ("scoring.insert", loop.insert),
-            ("scoring.delete", loop.delete),
-            ("scoring.up", lambda: loop.move(-1)),
-            ("scoring.down", lambda: loop.move(1)),
+            ("scoring.totals", lambda: loop.begin(Work("totals"))),
+            ("scoring.insert", loop.moves.insert),
+            ("scoring.delete", loop.moves.delete),
+            ("scoring.up", lambda: loop.moves.move(-1)),
+            ("scoring.down", lambda: loop.moves.move(1)),
         ):
             desk.actions.bind(key, hand, self)
 
@@ -207,11 +207,15 @@ class ScoringPage(QWidget):
             return [leave] if loop.work.mode in ("insert", "totals", "row", "reason", "number") else []
         return [
             Verb(
-                translate("Scoring", "Insert"), translate("Scoring", "Insert a deal before this one (Ins)"), loop.insert
+                translate("Scoring", "Insert"),
+                translate("Scoring", "Insert a deal before this one (Ins)"),
+                loop.moves.insert,
             ),
-            Verb(translate("Scoring", "Delete"), translate("Scoring", "Delete this deal (Ctrl+Del)"), loop.delete),
-            Verb("▲", translate("Scoring", "Move this deal up (Alt+Up)"), lambda: loop.move(-1)),
-            Verb("▼", translate("Scoring", "Move this deal down (Alt+Down)"), lambda: loop.move(1)),
+            Verb(
+                translate("Scoring", "Delete"), translate("Scoring", "Delete this deal (Ctrl+Del)"), loop.moves.delete
+            ),
+            Verb("▲", translate("Scoring", "Move this deal up (Alt+Up)"), lambda: loop.moves.move(-1)),
+            Verb("▼", translate("Scoring", "Move this deal down (Alt+Down)"), lambda: loop.moves.move(1)),
             leave,
         ]
 
@@ -258,9 +262,15 @@ class ScoringPage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.loop.correct(row.number)
-        for verb in self._verbs()[:-1]:
+        for verb in (*self._verbs()[:-1], self._dispute_verb(row)):
             menu.addAction(verb.name).triggered.connect(lambda _checked=False, act=verb.act: act())
         menu.popup(place)
+
+    def _dispute_verb(self, row: SheetRow) -> Verb:
+        words_ = translate("Scoring", "This deal is disputed, it doesn't count meanwhile")
+        if row.flag == DISPUTED:
+            words_ = translate("Scoring", "The dispute is settled, the deal counts")
+        return Verb("", words_, self.loop.moves.dispute)
 
     def _fill_sheet_menu(self) -> None:
         self._sheet_menu.clear()
@@ -290,6 +300,7 @@ class ScoringPage(QWidget):
         side = looks.GAP if is_compact else looks.MARGIN
         self._outer.setContentsMargins(side, margin, side, margin)
         self._right.setSpacing(looks.UNIT // 2 if is_compact else looks.UNIT)
+        self.pad.grow(26 if is_compact else looks.FIELD)
         needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
         is_narrow = needed > self.width()
         self.tables.setVisible(not is_narrow)

@@ -19,6 +19,7 @@ from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import LineBar
 from tappscore.ui.forms.line_numbers import table_number
+from tappscore.ui.pages.scoring_moves import Moves
 from tappscore.ui.pages.scoring_place import Place
 from tappscore.ui.pages.scoring_preview import Sheet, preview_of, takes_totals
 from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, REASONS, STRUCK_REASONS, Draft, Preview, Work
@@ -48,7 +49,7 @@ class Loop(QObject):
         self.place = Place(desk)
         self.work = Work("done")
         self.preview = Preview()
-        self.span = (1, 1)  # where the slip may be, while running totals are compared
+        self.moves = Moves(desk, self)
         self._drafts: dict[int, Draft] = {}
         bar.field.textEdited.connect(self.edited)
         bar.field.submitted.connect(self.submit)
@@ -228,27 +229,12 @@ class Loop(QObject):
     def _book(self) -> None:
         preview, work = self.preview, self.work
         if work.mode == "row":
-            self._narrow(preview)
+            self.moves.narrow(preview)
             return
         if preview.numbers is not None:
             self._book_numbers(preview.numbers)
         elif work.mode in ("deal", "insert", "correct") and preview.deal is not None:
             self._book_deal(preview.deal)
-
-    def _narrow(self, preview: Preview) -> None:
-        """Halve the search for a slip: agreeing rows go on below, differing ones above."""
-        if preview.numbers is None:
-            return
-        first, last = self.span
-        at = self.work.number
-        self.span = (at + 1, last) if preview.tone == "good" else (first, at)
-        first, last = self.span
-        self._set_text("")
-        if first >= last:
-            self.correct(last)
-            return
-        self.work = Work("row", (first + last) // 2)
-        self._look()
 
     def _book_deal(self, deal: Deal) -> None:
         if deal.kind == "struck" and not deal.reason:
@@ -341,10 +327,7 @@ class Loop(QObject):
         self, mode: str, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
     ) -> None:
         """Let the line ask for a reason or a number."""
-        self._bar.ask(())
-        self._set_text("")
-        self.work = Work("reason" if mode == "reason" else "number", then=then, reasons=reasons, about=about)
-        self._look()
+        self.begin(Work("reason" if mode == "reason" else "number", then=then, reasons=reasons, about=about))
 
     # --- moving through the sheet -------------------------------------------------
 
@@ -374,27 +357,6 @@ class Loop(QObject):
             else:
                 self.leave()
 
-    def insert(self) -> None:
-        """Type a deal in front of the one in the line."""
-        if self.work.mode == "correct":
-            self.work = Work("insert", self.work.number)
-            self._set_text("")
-            self._look()
-
-    def delete(self) -> None:
-        """Take the deal in the line off the sheet."""
-        if self.work.mode == "correct":
-            scoring, deal_id = self._desk.scoring, self.booked[self.work.number - 1].id
-            self.write(lambda reason: scoring.delete(deal_id, reason))
-
-    def move(self, step: int) -> None:
-        """Move the deal in the line up or down the sheet."""
-        to = self.work.number + step
-        if self.work.mode == "correct" and 1 <= to <= len(self.booked):
-            scoring, deal_id = self._desk.scoring, self.booked[self.work.number - 1].id
-            if self.write(lambda reason: scoring.move(deal_id, to, reason)):
-                self.correct(to)
-
     def leave(self) -> None:
         """Leave a question, a correction, or the half-typed line."""
         if self._bar.answers or self.work.mode in _FOLLOWING:
@@ -402,28 +364,12 @@ class Loop(QObject):
         self._settle_down()
         self._look()
 
-    def begin_totals(self) -> None:
-        """Take the paper's last line first."""
+    def begin(self, work: Work) -> None:
+        """Give the line, empty, another work."""
         self._bar.ask(())
         self._set_text("")
-        self.work = Work("totals")
+        self.work = work
         self._look()
-
-    def begin_control(self) -> None:
-        """Take the control line again."""
-        self._bar.ask(())
-        self._set_text("")
-        self.work = Work("control")
-        self._look()
-
-    def begin_rows(self) -> None:
-        """Compare the paper's running totals, beginning in the middle: the slip is above or below."""
-        if self.booked:
-            self._bar.ask(())
-            self._set_text("")
-            self.span = (1, len(self.booked))
-            self.work = Work("row", (len(self.booked) + 1) // 2)
-            self._look()
 
     def let_go(self) -> None:
         """Forget what the line was asking for."""

@@ -107,7 +107,7 @@ def _idle(sheet: Sheet) -> str:
 def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
     reading = read(sheet.rules, text, sheet.turn)
     if reading.deal is None or reading.problems:
-        says = "; ".join(dict.fromkeys(catalog.message(problem.message) for problem in reading.problems))
+        says = " ".join(dict.fromkeys(catalog.message(problem.message) for problem in reading.problems))
         return Preview(says=says, tone="bad", slips=tuple((slip.start, slip.end) for slip in reading.slips))
     deal = reading.deal
     settlement = settle(sheet.rules, sheet.deals_with(deal))

@@ -56,15 +56,15 @@ class Questions:
         if result is None:
             return []
         acts: list[tuple[str, Callable[[], None]]] = [
-            (translate("Scoring", "Totals first (F8)"), loop.begin_totals),
+            (translate("Scoring", "Totals first (F8)"), lambda: loop.begin(Work("totals"))),
         ]
         if result.table.deals:
-            acts.append((translate("Scoring", "Compare running totals row by row"), loop.begin_rows))
+            acts.append((translate("Scoring", "Compare running totals row by row"), loop.moves.begin_rows))
         if result.table.deals and not result.missing:
-            acts.append((translate("Scoring", "Type the control line again"), loop.begin_control))
+            acts.append((translate("Scoring", "Type the control line again"), lambda: loop.begin(Work("control"))))
             acts.append((translate("Scoring", "Take more deals than planned"), loop.continue_sheet))
         if result.missing:
-            sentence = translate("Scoring", "Broken off after %n deals", n=len(result.table.deals))
+            sentence = translate("Scoring", "Broken off after {number}", number=len(result.table.deals))
             acts.append((sentence, lambda: self._break_off(len(result.table.deals))))
         if result.table.broken_off is not None:
             acts.append((translate("Scoring", "Not broken off after all"), lambda: self._break_off(None)))
@@ -119,7 +119,7 @@ class Questions:
         self._put(
             sentence,
             [
-                (translate("Scoring", "Check again"), loop.begin_control),
+                (translate("Scoring", "Check again"), lambda: loop.begin(Work("control"))),
                 (translate("Scoring", "Correct"), lambda: loop.correct(len(loop.booked))),
                 (translate("Scoring", "This is another table"), self._ask_table),
                 (translate("Scoring", "Another round"), self._ask_round),
@@ -170,7 +170,7 @@ class Questions:
                 (translate("Scoring", "We mistyped"), self._mistyped),
                 (translate("Scoring", "Paper added wrongly, the deals stand"), self._deals_stand),
                 (translate("Scoring", "The signed total stands"), self._total_stands),
-                (translate("Scoring", "Compare row by row"), loop.begin_rows),
+                (translate("Scoring", "Compare row by row"), loop.moves.begin_rows),
             ],
         )
 

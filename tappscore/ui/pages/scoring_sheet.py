@@ -9,7 +9,7 @@ from tappscore.rules.checking import unusual
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import SettledDeal, turns
-from tappscore.ui.models.sheet import RowState, SheetRow
+from tappscore.ui.models.sheet import DISPUTED, UNREADABLE, UNUSUAL, RowState, SheetRow
 from tappscore.ui.models.sheet_rows import RowWriter, running
 from tappscore.ui.models.sheet_tables import TableLine, table_line
 from tappscore.ui.pages.scoring_preview import Sheet
@@ -158,10 +158,10 @@ class SheetWriter:
 
 def _flag(rules: Rules, booked: BookedDeal) -> str:
     if booked.deal.kind == "unreadable":
-        return "?"
+        return UNREADABLE
     if booked.disputed:
-        return "⚑"
-    return "!" if unusual(rules, booked.deal) else ""
+        return DISPUTED
+    return UNUSUAL if unusual(rules, booked.deal) else ""
 
 
 def _lifted(row: SheetRow) -> SheetRow:

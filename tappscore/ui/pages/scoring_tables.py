@@ -12,6 +12,7 @@ from tappscore.ui import theme as looks
 from tappscore.ui import words
 from tappscore.ui.models.sheet_tables import STATES, TableLine, TablesModel
 from tappscore.ui.widgets import parts
+from tappscore.ui.words import translate
 
 FILTERS = (
     mark("Scoring", "All"),
@@ -99,7 +100,13 @@ class TableField(QComboBox):
 
     def show_tables(self, lines: Sequence[TableLine], current: int) -> None:
         """Show the tables of a round in short."""
-        shown = tuple((line.table_id, f"{line.number}  {line.sign} {line.count}".rstrip()) for line in lines)
+        shown = tuple(
+            (
+                line.table_id,
+                translate("Scoring", "Table {number}", number=line.number) + f"  {line.sign} {line.count}".rstrip(),
+            )
+            for line in lines
+        )
         if [table_id for table_id, _ in shown] != [table_id for table_id, _ in self._shown]:
             self.clear()
             self.addItems([text for _, text in shown])

@@ -29,6 +29,8 @@ class FlowLayout(QLayout):
         self._items: list[tuple[QLayoutItem, str]] = []
         self._group = ""
         self._gap = group_gap
+        # Qt asks for the height again with each layout of the page, at every key that changes a label.
+        self._heights: dict[int, int] = {}
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -59,7 +61,14 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Give the height that the rows need at a width."""
-        return self._place(QRect(0, 0, width, 0), moves=False)
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), moves=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget the heights: an item came, went or changed."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
         """Place the items."""
@@ -116,6 +125,7 @@ class Pad(QWidget):
         self._flow = FlowLayout()
         self.setLayout(self._flow)
         self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
+        self._height = 26
         self._keys: tuple[PadKey, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
 
@@ -134,6 +144,15 @@ class Pad(QWidget):
             self._flow.add_to(key.group, self._button(key))
         self.updateGeometry()
 
+    def grow(self, height: int) -> None:
+        """Give all buttons a height: large where there is room, so that they are hit in a hurry."""
+        if height == self._height:
+            return
+        self._height = height
+        for button in self.buttons.values():
+            button.setFixedHeight(height)
+        self._flow.invalidate()
+
     def _button(self, key: PadKey) -> QPushButton:
         button = QPushButton(key.label.replace("&", "&&"), self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -142,7 +161,7 @@ class Pad(QWidget):
         button.setObjectName(f"pad_{key.group}")
         button.setProperty("pad", True)
         metrics = button.fontMetrics()
-        button.setFixedSize(max(30, metrics.horizontalAdvance(key.label) + 14), metrics.height() + 9)
+        button.setFixedSize(max(30, metrics.horizontalAdvance(key.label) + 14), self._height)
         if key.group == "erase":
             button.setAutoRepeat(True)
             button.clicked.connect(self.erased)

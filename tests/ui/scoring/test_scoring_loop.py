@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-
-Seat = Callable[..., "object"]
 
 
 def test_number_and_enter_opens_the_table(seat_hall) -> None:
