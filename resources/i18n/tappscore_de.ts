@@ -2,9 +2,6581 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>Entries</name>
+    <message>
+      <source>Take the entry out</source>
+      <translation>Anmeldung herausnehmen</translation>
+    </message>
+    <message>
+      <source>Change the state of the entry</source>
+      <translation>Zustand der Anmeldung ändern</translation>
+    </message>
+    <message>
+      <source>Entry {number}</source>
+      <translation>Anmeldung {number}</translation>
+    </message>
+    <message>
+      <source>Guest: ranked tonight, not in the season</source>
+      <translation>Gast: heute in der Wertung, nicht in der Saison</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>Leave as it was</source>
+      <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+      <source>A changed name holds for all evenings of this person.</source>
+      <translation>Ein geänderter Name gilt für alle Abende dieser Person.</translation>
+    </message>
+    <message>
+      <source>First name</source>
+      <translation>Vorname</translation>
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation>Nachname</translation>
+    </message>
+    <message>
+      <source>Club</source>
+      <translation>Verein</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Owes</source>
+      <translation>Schuldet</translation>
+    </message>
+    <message>
+      <source>Always at table</source>
+      <translation>Immer an Tisch</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people here</source>
+      <translation>
+        <numerusform>%n Person da</numerusform>
+        <numerusform>%n Leute da</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables</source>
+      <translation>
+        <numerusform>%n Tisch</numerusform>
+        <numerusform>%n Tische</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more needed for a table</source>
+      <translation>
+        <numerusform>noch %n für einen Tisch nötig</numerusform>
+        <numerusform>noch %n für einen Tisch nötig</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{count} × {size}</source>
+      <translation>{count} × {size}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without a seat</source>
+      <translation>
+        <numerusform>%n ohne Platz</numerusform>
+        <numerusform>%n ohne Platz</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{missing} missing for full tables of {size}</source>
+      <translation>{missing} fehlen zu vollen {size}er-Tischen</translation>
+    </message>
+    <message>
+      <source>all tables full</source>
+      <translation>alle Tische voll</translation>
+    </message>
+    <message>
+      <source>All {count}</source>
+      <translation>Alle {count}</translation>
+    </message>
+    <message>
+      <source>Present {count}</source>
+      <translation>Da {count}</translation>
+    </message>
+    <message>
+      <source>Booked {count}</source>
+      <translation>Vorgemerkt {count}</translation>
+    </message>
+    <message>
+      <source>Waiting {count}</source>
+      <translation>Warten {count}</translation>
+    </message>
+    <message>
+      <source>Gone {count}</source>
+      <translation>Gegangen {count}</translation>
+    </message>
+    <message>
+      <source>Not paid {count}</source>
+      <translation>Nicht bezahlt {count}</translation>
+    </message>
+    <message>
+      <source>Name incomplete {count}</source>
+      <translation>Name unvollständig {count}</translation>
+    </message>
+    <message>
+      <source>Name or number</source>
+      <translation>Name oder Nummer</translation>
+    </message>
+    <message>
+      <source>Two or three letters of a name – a number is the chip</source>
+      <translation>Zwei, drei Buchstaben des Namens – eine Zahl ist die Nummer</translation>
+    </message>
+    <message>
+      <source>only booked</source>
+      <translation>nur vorgemerkt</translation>
+    </message>
+    <message>
+      <source>owes the fee</source>
+      <translation>Startgeld offen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>Anmeldung</translation>
+    </message>
+    <message>
+      <source>Nobody is registered yet</source>
+      <translation>Noch niemand angemeldet</translation>
+    </message>
+    <message>
+      <source>Type a name above and press Enter. People of earlier evenings are found by two or three letters.</source>
+      <translation>Oben einen Namen tippen, dann Enter. Leute früherer Abende findet man mit zwei, drei Buchstaben.</translation>
+    </message>
+    <message>
+      <source>Edit…</source>
+      <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+      <source>Change state…</source>
+      <translation>Zustand …</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Herausnehmen</translation>
+    </message>
+    <message>
+      <source>On to the draw</source>
+      <translation>Weiter zur Auslosung</translation>
+    </message>
+    <message>
+      <source>booked</source>
+      <translation>vorgemerkt</translation>
+    </message>
+    <message>
+      <source>Several fit. Choose with ↓ or with a click.</source>
+      <translation>Mehrere passen. Mit ↓ oder Klick wählen.</translation>
+    </message>
+    <message>
+      <source>Number {number} is not taken.</source>
+      <translation>Nummer {number} ist nicht vergeben.</translation>
+    </message>
+    <message>
+      <source>{name} is here already, number {number}.</source>
+      <translation>{name} ist schon da, Nummer {number}.</translation>
+    </message>
+    <message>
+      <source>paid</source>
+      <translation>bezahlt</translation>
+    </message>
+    <message>
+      <source>{name} is taken out.</source>
+      <translation>{name} ist herausgenommen.</translation>
+    </message>
+    <message>
+      <source>Is here</source>
+      <translation>Ist da</translation>
+    </message>
+    <message>
+      <source>Is only booked</source>
+      <translation>Ist nur vorgemerkt</translation>
+    </message>
+    <message>
+      <source>Waits for a seat</source>
+      <translation>Wartet auf einen Platz</translation>
+    </message>
+    <message>
+      <source>Plays again</source>
+      <translation>Spielt wieder mit</translation>
+    </message>
+    <message>
+      <source>Gone from round {number} on</source>
+      <translation>Ab Runde {number} gegangen</translation>
+    </message>
+    <message>
+      <source>in the list, number {number}</source>
+      <translation>schon dabei, Nummer {number}</translation>
+    </message>
+    <message>
+      <source>People who fit</source>
+      <translation>Passende Leute</translation>
+    </message>
+    <message>
+      <source>Swap first and last name</source>
+      <translation>Vor- und Nachname tauschen</translation>
+    </message>
+    <message>
+      <source>New person: {name}  (last name {last})</source>
+      <translation>Neu: {name}  (Nachname {last})</translation>
+    </message>
+    <message>
+      <source>New person: {name}</source>
+      <translation>Neu: {name}</translation>
+    </message>
+    <message>
+      <source>booked, number {number}</source>
+      <translation>vorgemerkt, Nummer {number}</translation>
+    </message>
+    <message>
+      <source>! of this name there is somebody already</source>
+      <translation>! diesen Namen gibt es schon</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hall</name>
+    <message>
+      <source>All places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first ten</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One by one from the last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hall screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reveal the next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take one back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show on this display</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blank (F9)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the hall screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no second display, or the beamer mirrors this one. Plug it in and extend the desktop (Windows: Windows key and P, “Extend”; elsewhere: display settings), then try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beamer was unplugged. F10 shows the hall again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Display</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: by name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings after round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Corrected standings after round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Final standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>page {page} of {pages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The round begins shortly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>⚠ The round ends soon.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>■ Time is up. Finish this deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Missing sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: missing sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Protests until {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seating by table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seating by name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n people are here</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>table / seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{table} / {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}: {minutes} minutes more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tables will be drawn shortly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No clock is set.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All sheets are in. Thank you!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The standings will be shown here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the hall sees</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>TappScore: the hall</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>Undone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Redone: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Club file made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament reopened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament laid into the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament taken out of the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament imported</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament brought back from a backup</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of a person removed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} registered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} booked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} players imported</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: booked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: present</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: waiting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: withdrawn from round {from} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: disqualified from round {from} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: entry changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} taken out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers {number} and {other} kept apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers {number} and {other} may sit together again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} reopened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw of round {round} thrown away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: seats swapped between tables {table} and {other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: other people sat here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table} added</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table} taken out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deal {deal} booked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deal {deal} corrected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deal {deal} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deal {deal} moved to {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deal {deal} disputed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: dispute about deal {deal} settled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: totals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: control line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: accepted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: no longer accepted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the signed totals stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the deals stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: broken off after {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: goes on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: sheet of table {table} moved to table {to}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: adjustment of {points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: adjustment revoked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standing after round {round} released</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standing after round {round} taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Desk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All evenings of the club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reason (needed once the evening is final)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take this step back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is ever erased: taking a step back is a new line, and can be taken back too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sample</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>planned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>running</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name, place, game or year</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search the evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tournament like this one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put into the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as archive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read an archive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No evening yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every tournament stays here with all its deals: open it again, look up who won, begin one like it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Take out of the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament archives (*.json)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved: {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New tournament</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>History</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is back in the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in the bin; undo or “Show the bin” brings it back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read: {file}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>New tournament</name>
+    <message>
+      <source>36 cards, ace and ten count</source>
+      <translation>36 Blatt, Ass und Zehn zählen</translation>
+    </message>
+    <message>
+      <source>54 tarock cards</source>
+      <translation>54 Tarockkarten</translation>
+    </message>
+    <message>
+      <source>three play; at four the dealer rests</source>
+      <translation>drei spielen; zu viert setzt der Geber aus</translation>
+    </message>
+    <message>
+      <source>three or four play</source>
+      <translation>drei oder vier spielen</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>! house value</source>
+      <translation>! Hauswert</translation>
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>Create the tournament</source>
+      <translation>Turnier anlegen</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Name of the evening</source>
+      <translation>Name des Abends</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>{deals} deals at a table of {size}, {total} deals a person in all. Expected end about {end}.</source>
+      <translation>{deals} Spiele am {size}er-Tisch, {total} Spiele je Person insgesamt. Ende voraussichtlich gegen {end} Uhr.</translation>
+    </message>
+    <message>
+      <source>The tournament is created. Now the people.</source>
+      <translation>Das Turnier ist angelegt. Jetzt die Leute.</translation>
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
+      <source>Deals a person and round</source>
+      <translation>Spiele je Person und Runde</translation>
+    </message>
+    <message>
+      <source>People at a table</source>
+      <translation>Leute am Tisch</translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation>Beginn</translation>
+    </message>
+    <message>
+      <source>Is this how you play?</source>
+      <translation>Wird bei Ihnen so gespielt?</translation>
+    </message>
+    <message>
+      <source>New tournament</source>
+      <translation>Neues Turnier</translation>
+    </message>
+    <message>
+      <source>Which game?</source>
+      <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+      <source>How long?</source>
+      <translation>Wie lange?</translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message>
+      <source>Save the document</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print the document</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved: {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} could not be saved: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>English</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Being made …</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blank sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No printer is set up on this computer. The document can be saved instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n pages sent to {printer}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The printer {printer} takes nothing.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Scoring</name>
+    <message>
+      <source>Next missing sheet</source>
+      <translation>Nächster fehlender Zettel</translation>
+    </message>
+    <message>
+      <source>Go to table</source>
+      <translation>Zum Tisch</translation>
+    </message>
+    <message>
+      <source>Totals first</source>
+      <translation>Endstand zuerst</translation>
+    </message>
+    <message>
+      <source>Insert a deal before this one</source>
+      <translation>Spiel davor einfügen</translation>
+    </message>
+    <message>
+      <source>Delete this deal</source>
+      <translation>Dieses Spiel löschen</translation>
+    </message>
+    <message>
+      <source>Move this deal up</source>
+      <translation>Dieses Spiel nach oben</translation>
+    </message>
+    <message>
+      <source>Move this deal down</source>
+      <translation>Dieses Spiel nach unten</translation>
+    </message>
+    <message>
+      <source>agreed at the table</source>
+      <translation>am Tisch geklärt</translation>
+    </message>
+    <message>
+      <source>time was up</source>
+      <translation>Zeit war um</translation>
+    </message>
+    <message>
+      <source>sheet lost</source>
+      <translation>Zettel verloren</translation>
+    </message>
+    <message>
+      <source>Close the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close round {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say for each why it is closed all the same. The reason stays with the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables are complete, but no control line was compared.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Round {number} is closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game}: {letter}, on the number pad {number}</source>
+      <translation>{game}: {letter}, auf dem Ziffernblock {number}</translation>
+    </message>
+    <message>
+      <source>Seat {number}: {name}</source>
+      <translation>Platz {number}: {name}</translation>
+    </message>
+    <message>
+      <source>Take back the last sign</source>
+      <translation>Letztes Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Plus: made, won</source>
+      <translation>Plus: gewonnen</translation>
+    </message>
+    <message>
+      <source>Minus: lost</source>
+      <translation>Minus: verloren</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Leerzeichen</translation>
+    </message>
+    <message>
+      <source>Dealer, where it isn't the one on the sheet</source>
+      <translation>Geber, falls es nicht der vom Zettel ist</translation>
+    </message>
+    <message>
+      <source>Between card points and tricks</source>
+      <translation>Zwischen Augen und Stichen</translation>
+    </message>
+    <message>
+      <source>Resting, where it isn't the one on the sheet</source>
+      <translation>Wer aussetzt, falls es nicht der vom Zettel ist</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>gepasst</translation>
+    </message>
+    <message>
+      <source>struck</source>
+      <translation>gestrichen</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>unleserlich</translation>
+    </message>
+    <message>
+      <source>Control line</source>
+      <translation>Kontrollzeile</translation>
+    </message>
+    <message>
+      <source>Totals of the paper</source>
+      <translation>Endstand des Zettels</translation>
+    </message>
+    <message>
+      <source>End of the pot</source>
+      <translation>Rest des Topfs</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <translation>G</translation>
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Ansage</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Augen</translation>
+    </message>
+    <message>
+      <source>Extras</source>
+      <translation>Zusatz</translation>
+    </message>
+    <message>
+      <source>Pot</source>
+      <translation>Topf</translation>
+    </message>
+    <message>
+      <source>nothing typed yet</source>
+      <translation>noch nichts eingetragen</translation>
+    </message>
+    <message>
+      <source>started</source>
+      <translation>angefangen</translation>
+    </message>
+    <message>
+      <source>complete, not checked</source>
+      <translation>vollständig, nicht geprüft</translation>
+    </message>
+    <message>
+      <source>checked</source>
+      <translation>geprüft</translation>
+    </message>
+    <message>
+      <source>differs from the paper</source>
+      <translation>weicht vom Zettel ab</translation>
+    </message>
+    <message>
+      <source>totals only</source>
+      <translation>nur Endstand</translation>
+    </message>
+    <message>
+      <source>broken off</source>
+      <translation>abgebrochen</translation>
+    </message>
+    <message>
+      <source>This deal is disputed, it doesn't count meanwhile</source>
+      <translation>Dieses Spiel ist strittig und zählt solange nicht</translation>
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation>Spielzettel</translation>
+    </message>
+    <message>
+      <source>Buttons that type</source>
+      <translation>Tasten zum Anklicken</translation>
+    </message>
+    <message>
+      <source>Nobody has been seated yet</source>
+      <translation>Noch sitzt niemand am Tisch</translation>
+    </message>
+    <message>
+      <source>Score sheets belong to the tables of a round. Draw one, and they lie here.</source>
+      <translation>Spielzettel gehören zu den Tischen einer Runde. Nach der Auslosung liegen sie hier.</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <translation>Lassen</translation>
+    </message>
+    <message>
+      <source>Leave it (Esc)</source>
+      <translation>So lassen (Esc)</translation>
+    </message>
+    <message>
+      <source>The dispute is settled, the deal counts</source>
+      <translation>Der Streit ist geklärt, das Spiel zählt</translation>
+    </message>
+    <message>
+      <source>Go to Seating</source>
+      <translation>Zur Auslosung</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Book</source>
+      <translation>Buchen</translation>
+    </message>
+    <message>
+      <source>Insert</source>
+      <translation>Einfügen</translation>
+    </message>
+    <message>
+      <source>Insert a deal before this one (Ins)</source>
+      <translation>Spiel davor einfügen (Einfg)</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Delete this deal (Ctrl+Del)</source>
+      <translation>Dieses Spiel löschen (Strg+Entf)</translation>
+    </message>
+    <message>
+      <source>Move this deal up (Alt+Up)</source>
+      <translation>Dieses Spiel nach oben (Alt+Pfeil hoch)</translation>
+    </message>
+    <message>
+      <source>Move this deal down (Alt+Down)</source>
+      <translation>Dieses Spiel nach unten (Alt+Pfeil runter)</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Go to table (number or code)</source>
+      <translation>Zum Tisch (Nummer oder Code)</translation>
+    </message>
+    <message>
+      <source>Go to table (F3): its number, or the code on the sheet</source>
+      <translation>Zum Tisch (F3): seine Nummer oder der Code auf dem Zettel</translation>
+    </message>
+    <message>
+      <source>This sheet …</source>
+      <translation>Dieser Zettel …</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Table {number}</source>
+      <translation>Tisch {number}</translation>
+    </message>
+    <message>
+      <source>{done} of {all} sheets complete</source>
+      <translation>{done} von {all} Zetteln vollständig</translation>
+    </message>
+    <message>
+      <source>Table {number}: control line agrees, checked.</source>
+      <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
+    </message>
+    <message>
+      <source>There is no table {number} in round {round}.</source>
+      <translation>In Runde {round} gibt es keinen Tisch {number}.</translation>
+    </message>
+    <message>
+      <source>Table {number}: totals taken down.</source>
+      <translation>Tisch {number}: Endstand eingetragen.</translation>
+    </message>
+    <message>
+      <source>No other sheet of this round is missing.</source>
+      <translation>In dieser Runde fehlt kein anderer Zettel.</translation>
+    </message>
+    <message>
+      <source>unreadable: moves nothing, stays an open point</source>
+      <translation>unleserlich: zählt nichts und bleibt offen</translation>
+    </message>
+    <message>
+      <source>passed: moves nothing</source>
+      <translation>gepasst: zählt nichts</translation>
+    </message>
+    <message>
+      <source>{number} of {all} numbers.</source>
+      <translation>{number} von {all} Zahlen.</translation>
+    </message>
+    <message>
+      <source>Enter takes the totals down; the sum is {sum}.</source>
+      <translation>Enter trägt den Endstand ein; die Summe ist {sum}.</translation>
+    </message>
+    <message>
+      <source>{differing} – the slip is in this deal or above.</source>
+      <translation>{differing} – der Fehler steckt in diesem Spiel oder darüber.</translation>
+    </message>
+    <message>
+      <source>Agrees up to here – the slip is further down.</source>
+      <translation>Stimmt bis hierher – der Fehler steckt weiter unten.</translation>
+    </message>
+    <message>
+      <source>Type the paper's last line to check the sheet, or go on with F7 or +.</source>
+      <translation>Zum Prüfen die letzte Zeile des Zettels eintippen, oder mit F7 oder + weiter.</translation>
+    </message>
+    <message>
+      <source>The totals count at once; deals typed later are checked against them.</source>
+      <translation>Der Endstand zählt sofort; später eingetippte Spiele werden daran geprüft.</translation>
+    </message>
+    <message>
+      <source>This sheet is checked. Up takes a deal back for correction.</source>
+      <translation>Dieser Zettel ist geprüft. Pfeil hoch holt ein Spiel zum Berichtigen zurück.</translation>
+    </message>
+    <message>
+      <source>Esc leaves the deal as it was.</source>
+      <translation>Esc lässt das Spiel, wie es war.</translation>
+    </message>
+    <message>
+      <source>As booked: {line}</source>
+      <translation>Wie gebucht: {line}</translation>
+    </message>
+    <message>
+      <source>{old} → {new}: {line}</source>
+      <translation>{old} → {new}: {line}</translation>
+    </message>
+    <message>
+      <source>struck: moves nothing</source>
+      <translation>gestrichen: zählt nichts</translation>
+    </message>
+    <message>
+      <source>Agrees with the deals.</source>
+      <translation>Stimmt mit den Spielen überein.</translation>
+    </message>
+    <message>
+      <source>The numbers sum to {sum}, not to 0.</source>
+      <translation>Die Zahlen ergeben zusammen {sum}, nicht 0.</translation>
+    </message>
+    <message>
+      <source>the paper's numbers sum to {sum}, not to 0</source>
+      <translation>die Zahlen des Zettels ergeben zusammen {sum}, nicht 0</translation>
+    </message>
+    <message>
+      <source>Enter opens table {number}.</source>
+      <translation>Enter öffnet Tisch {number}.</translation>
+    </message>
+    <message>
+      <source>This sheet is complete. Type the number of the next table.</source>
+      <translation>Dieser Zettel ist vollständig. Jetzt die Nummer des nächsten Tisches eintippen.</translation>
+    </message>
+    <message>
+      <source>the same as deal {number}</source>
+      <translation>genau wie Spiel {number}</translation>
+    </message>
+    <message>
+      <source>A line of numbers, one for each seat.</source>
+      <translation>Eine Zeile mit Zahlen, eine für jeden Platz.</translation>
+    </message>
+    <message>
+      <source>seat {seat}: paper {paper}, deals {deals}</source>
+      <translation>Platz {seat}: Zettel {paper}, Spiele {deals}</translation>
+    </message>
+    <message>
+      <source>the deals stand after all</source>
+      <translation>es gelten doch die Spiele</translation>
+    </message>
+    <message>
+      <source>To which table does this sheet belong? Type its number.</source>
+      <translation>Zu welchem Tisch gehört dieser Zettel? Nummer eintippen.</translation>
+    </message>
+    <message>
+      <source>Table {number} already has its {all} deals.</source>
+      <translation>Tisch {number} hat schon alle {all} Spiele.</translation>
+    </message>
+    <message>
+      <source>Which table is it? Type its number.</source>
+      <translation>Welcher Tisch ist es? Nummer eintippen.</translation>
+    </message>
+    <message>
+      <source>Of which round is this sheet? Type the round's number.</source>
+      <translation>Aus welcher Runde ist dieser Zettel? Nummer der Runde eintippen.</translation>
+    </message>
+    <message>
+      <source>the paper was added wrongly</source>
+      <translation>der Zettel war falsch zusammengezählt</translation>
+    </message>
+    <message>
+      <source>Broken off after {number}</source>
+      <translation>Abgebrochen nach {number}</translation>
+    </message>
+    <message>
+      <source>Totals first (F8)</source>
+      <translation>Endstand zuerst (F8)</translation>
+    </message>
+    <message>
+      <source>This sheet belongs to another table</source>
+      <translation>Dieser Zettel gehört zu einem anderen Tisch</translation>
+    </message>
+    <message>
+      <source>Compare running totals row by row</source>
+      <translation>Zwischenstände Zeile für Zeile vergleichen</translation>
+    </message>
+    <message>
+      <source>Type the control line again</source>
+      <translation>Kontrollzeile neu eintippen</translation>
+    </message>
+    <message>
+      <source>Take more deals than planned</source>
+      <translation>Mehr Spiele als geplant aufnehmen</translation>
+    </message>
+    <message>
+      <source>Not broken off after all</source>
+      <translation>Doch nicht abgebrochen</translation>
+    </message>
+    <message>
+      <source>Take back that the sheet was accepted</source>
+      <translation>Zurücknehmen, dass der Zettel gilt</translation>
+    </message>
+    <message>
+      <source>Let the deals stand again</source>
+      <translation>Wieder die Spiele gelten lassen</translation>
+    </message>
+    <message>
+      <source>There is no table {number}.</source>
+      <translation>Es gibt keinen Tisch {number}.</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+      <source>Correct</source>
+      <translation>Berichtigen</translation>
+    </message>
+    <message>
+      <source>This is another table</source>
+      <translation>Das ist ein anderer Tisch</translation>
+    </message>
+    <message>
+      <source>Another round</source>
+      <translation>Andere Runde</translation>
+    </message>
+    <message>
+      <source>Continued sheet</source>
+      <translation>Fortsetzungszettel</translation>
+    </message>
+    <message>
+      <source>There is no round {number}.</source>
+      <translation>Es gibt keine Runde {number}.</translation>
+    </message>
+    <message>
+      <source>We mistyped</source>
+      <translation>Wir haben uns vertippt</translation>
+    </message>
+    <message>
+      <source>Paper added wrongly, the deals stand</source>
+      <translation>Zettel falsch gerechnet, die Spiele gelten</translation>
+    </message>
+    <message>
+      <source>The signed total stands</source>
+      <translation>Der unterschriebene Endstand gilt</translation>
+    </message>
+    <message>
+      <source>Compare row by row</source>
+      <translation>Zeile für Zeile vergleichen</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Missing</source>
+      <translation>Fehlende</translation>
+    </message>
+    <message>
+      <source>Different</source>
+      <translation>Abweichende</translation>
+    </message>
+    <message>
+      <source>Which tables to show</source>
+      <translation>Welche Tische zeigen</translation>
+    </message>
+    <message>
+      <source>Tables of the round</source>
+      <translation>Tische der Runde</translation>
+    </message>
+    <message>
+      <source>Next missing</source>
+      <translation>Nächster offener</translation>
+    </message>
+    <message>
+      <source>Next missing sheet (F7, or + on an empty line)</source>
+      <translation>Nächster fehlender Zettel (F7, oder + in der leeren Zeile)</translation>
+    </message>
+    <message>
+      <source>Deal {number}</source>
+      <translation>Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Correcting deal {number}</source>
+      <translation>Berichtige Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Insert as deal {number}</source>
+      <translation>Einfügen als Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Totals</source>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>Totals after deal {number}</source>
+      <translation>Stand nach Spiel {number}</translation>
+    </message>
+    <message>
+      <source>Number</source>
+      <translation>Nummer</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <translation>Tisch {table}</translation>
+    </message>
+    <message>
+      <source>seat, game, points – or a table's number</source>
+      <translation>Platz, Ansage, Augen – oder eine Tischnummer</translation>
+    </message>
+    <message>
+      <source>Enter books, Esc leaves it</source>
+      <translation>Enter bucht, Esc lässt es</translation>
+    </message>
+    <message>
+      <source>the paper's last line, one number a seat</source>
+      <translation>letzte Zeile des Zettels, eine Zahl je Platz</translation>
+    </message>
+    <message>
+      <source>the paper's running totals in this row</source>
+      <translation>Zwischenstände des Zettels in dieser Zeile</translation>
+    </message>
+    <message>
+      <source>type it, or the number of one below</source>
+      <translation>eintippen, oder die Nummer von unten</translation>
+    </message>
+    <message>
+      <source>a number and Enter, Esc leaves it</source>
+      <translation>eine Zahl und Enter, Esc lässt es</translation>
+    </message>
+    <message>
+      <source>number of the next table</source>
+      <translation>Nummer des nächsten Tisches</translation>
+    </message>
+    <message>
+      <source>misdeal</source>
+      <translation>vergeben</translation>
+    </message>
+    <message>
+      <source>wrong number of cards</source>
+      <translation>falsche Kartenzahl</translation>
+    </message>
+    <message>
+      <source>typing error</source>
+      <translation>Tippfehler</translation>
+    </message>
+  </context>
+  <context>
+    <name>Seating</name>
+    <message>
+      <source>Draw the round</source>
+      <translation>Runde auslosen</translation>
+    </message>
+    <message>
+      <source>Draw again with another seed</source>
+      <translation>Mit anderer Startzahl neu auslosen</translation>
+    </message>
+    <message>
+      <source>Round {number}, drawn by hand</source>
+      <translation>Runde {number}, von Hand gelost</translation>
+    </message>
+    <message>
+      <source>Type the numbers in seat order, with spaces: 3 7 12. Enter leads to the next table.</source>
+      <translation>Nummern in der Reihenfolge der Plätze tippen, mit Leerzeichen: 3 7 12. Enter führt zum nächsten Tisch.</translation>
+    </message>
+    <message>
+      <source>Keep these tables</source>
+      <translation>Tische übernehmen</translation>
+    </message>
+    <message>
+      <source>One more table</source>
+      <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Lassen</translation>
+    </message>
+    <message>
+      <source>Number of the table</source>
+      <translation>Nummer des Tisches</translation>
+    </message>
+    <message>
+      <source>People at the table</source>
+      <translation>Leute am Tisch</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Still without a table: {names}</source>
+      <translation>Noch ohne Tisch: {names}</translation>
+    </message>
+    <message>
+      <source>Everybody has a seat.</source>
+      <translation>Alle haben einen Platz.</translation>
+    </message>
+    <message>
+      <source>Round {number} is drawn.</source>
+      <translation>Runde {number} ist ausgelost.</translation>
+    </message>
+    <message>
+      <source>⚠ not free: {numbers}</source>
+      <translation>⚠ nicht frei: {numbers}</translation>
+    </message>
+    <message>
+      <source>{one} ⇄ {other}</source>
+      <translation>{one} ⇄ {other}</translation>
+    </message>
+    <message>
+      <source>with {people} people: {sizes}</source>
+      <translation>mit {people} Leuten: {sizes}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n fewer repeated meetings.</source>
+      <translation>
+        <numerusform>%n Wiederbegegnung weniger.</numerusform>
+        <numerusform>%n Wiederbegegnungen weniger.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First round: everybody meets for the first time.</source>
+      <translation>Erste Runde: alle treffen sich zum ersten Mal.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables are smaller than the others.</source>
+      <translation>
+        <numerusform>%n Tisch ist kleiner als die anderen.</numerusform>
+        <numerusform>%n Tische sind kleiner als die anderen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Without a seat: {names}.</source>
+      <translation>Ohne Platz: {names}.</translation>
+    </message>
+    <message>
+      <source>Drawn by the program, seed {seed}.</source>
+      <translation>Vom Programm gelost, Startzahl {seed}.</translation>
+    </message>
+    <message>
+      <source>costs nothing.</source>
+      <translation>kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more repeated meetings.</source>
+      <translation>
+        <numerusform>%n Wiederbegegnung mehr.</numerusform>
+        <numerusform>%n Wiederbegegnungen mehr.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nobody meets again so far.</source>
+      <translation>Bisher trifft niemand zweimal aufeinander.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n meetings are repeats so far; ↻ marks them.</source>
+      <translation>
+        <numerusform>Bisher %n Wiederbegegnung, mit ↻ markiert.</numerusform>
+        <numerusform>Bisher %n Wiederbegegnungen, mit ↻ markiert.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Drawn by hand.</source>
+      <translation>Von Hand gelost.</translation>
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>met {name} in round {round}</source>
+      <translation>traf {name} in Runde {round}</translation>
+    </message>
+    <message>
+      <source>We drew by hand…</source>
+      <translation>Wir haben selbst gelost …</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Startzahl</translation>
+    </message>
+    <message>
+      <source>The same seed draws the same tables, so that anybody can check the draw.</source>
+      <translation>Dieselbe Startzahl lost dieselben Tische; so kann jeder die Auslosung nachprüfen.</translation>
+    </message>
+    <message>
+      <source>Go to Entries</source>
+      <translation>Zur Anmeldung</translation>
+    </message>
+    <message>
+      <source>Order of the list</source>
+      <translation>Ordnung der Liste</translation>
+    </message>
+    <message>
+      <source>Seats by name</source>
+      <translation>Plätze nach Namen</translation>
+    </message>
+    <message>
+      <source>Draw again</source>
+      <translation>Neu auslosen</translation>
+    </message>
+    <message>
+      <source>Take the draw back</source>
+      <translation>Auslosung zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Print the seating</source>
+      <translation>Sitzplan drucken</translation>
+    </message>
+    <message>
+      <source>not drawn yet</source>
+      <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Draw round {number}</source>
+      <translation>Runde {number} auslosen</translation>
+    </message>
+    <message>
+      <source>drawn, not started</source>
+      <translation>ausgelost, nicht gestartet</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>geschlossen</translation>
+    </message>
+    <message>
+      <source>By table</source>
+      <translation>Nach Tischen</translation>
+    </message>
+    <message>
+      <source>By name</source>
+      <translation>Nach Namen</translation>
+    </message>
+    <message>
+      <source>Looking for tables where nobody meets again…</source>
+      <translation>Suche Tische, an denen sich niemand wieder trifft …</translation>
+    </message>
+    <message>
+      <source>Round {number} is not closed; draw only if its last sheets don't matter for the seats.</source>
+      <translation>Runde {number} ist nicht geschlossen; nur auslosen, wenn ihre letzten Zettel für die Plätze keine Rolle spielen.</translation>
+    </message>
+    <message>
+      <source>Start round {number}</source>
+      <translation>Runde {number} starten</translation>
+    </message>
+    <message>
+      <source>Enter sheets</source>
+      <translation>Zettel eingeben</translation>
+    </message>
+    <message>
+      <source>To swap two people, drag one onto the other – or Space, arrows, Space.</source>
+      <translation>Zum Tauschen den einen auf den anderen ziehen – oder Leertaste, Pfeile, Leertaste.</translation>
+    </message>
+    <message>
+      <source>The draw is taken back. Undo brings it again.</source>
+      <translation>Die Auslosung ist zurückgenommen. Rückgängig bringt sie wieder.</translation>
+    </message>
+    <message>
+      <source>Swapped. Undo takes it back.</source>
+      <translation>Getauscht. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+      <source>Tables and seats</source>
+      <translation>Tische und Plätze</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Green</source>
+      <translation>Grün</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Violet</source>
+      <translation>Violett</translation>
+    </message>
+    <message>
+      <source>Brown</source>
+      <translation>Braun</translation>
+    </message>
+    <message>
+      <source>Open another club file…</source>
+      <translation>Andere Vereinsdatei öffnen …</translation>
+    </message>
+    <message>
+      <source>Take along to another computer…</source>
+      <translation>Auf anderen Rechner mitnehmen …</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>The club's colour</source>
+      <translation>Vereinsfarbe</translation>
+    </message>
+    <message>
+      <source>none is open</source>
+      <translation>keine geöffnet</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>The club file</source>
+      <translation>Die Vereinsdatei</translation>
+    </message>
+    <message>
+      <source>People, evenings and results stand in one file. Everything is saved at once.</source>
+      <translation>Leute, Abende und Ergebnisse stehen in einer Datei. Alles wird sofort gespeichert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Standings</name>
+    <message>
+      <source>Why is this person in this place?</source>
+      <translation>Warum steht jemand auf diesem Platz?</translation>
+    </message>
+    <message>
+      <source>{name}: no place, {points} points</source>
+      <translation>{name}: ohne Platz, {points} Punkte</translation>
+    </message>
+    <message>
+      <source>{place} place: {name}, {points} points</source>
+      <translation>{place} Platz: {name}, {points} Punkte</translation>
+    </message>
+    <message>
+      <source>Account</source>
+      <translation>Abrechnung</translation>
+    </message>
+    <message>
+      <source>Nothing has been played yet.</source>
+      <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>rested</source>
+      <translation>setzte aus</translation>
+    </message>
+    <message>
+      <source>Passed</source>
+      <translation>Gepasst</translation>
+    </message>
+    <message>
+      <source>Struck</source>
+      <translation>Gestrichen</translation>
+    </message>
+    <message>
+      <source>Unreadable</source>
+      <translation>Unleserlich</translation>
+    </message>
+    <message>
+      <source>Adjustment: {reason}</source>
+      <translation>Berichtigung: {reason}</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation>Was geschah</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Rolle</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Sum</source>
+      <translation>Summe</translation>
+    </message>
+    <message>
+      <source>Credit for rounds missed</source>
+      <translation>Gutschrift für versäumte Runden</translation>
+    </message>
+    <message>
+      <source>Behind {name} by {criterion}: {own} to {other}.</source>
+      <translation>Hinter {name} durch {criterion}: {own} zu {other}.</translation>
+    </message>
+    <message>
+      <source>Ahead of {name} by {criterion}: {own} to {other}.</source>
+      <translation>Vor {name} durch {criterion}: {own} zu {other}.</translation>
+    </message>
+    <message>
+      <source>{name} is parted from here by {criterion}.</source>
+      <translation>Von {name} getrennt durch {criterion}.</translation>
+    </message>
+    <message>
+      <source>Total of the sheet</source>
+      <translation>Summe des Zettels</translation>
+    </message>
+    <message>
+      <source>Pot shared out</source>
+      <translation>Pott aufgeteilt</translation>
+    </message>
+    <message>
+      <source>Difference to the sheet's total, which counts</source>
+      <translation>Unterschied zur Summe des Zettels, die zählt</translation>
+    </message>
+    <message>
+      <source>Level with {name} in everything: a shared place.</source>
+      <translation>In allem gleich mit {name}: geteilter Platz.</translation>
+    </message>
+    <message>
+      <source>After which round</source>
+      <translation>Nach welcher Runde</translation>
+    </message>
+    <message>
+      <source>Show what decides ties</source>
+      <translation>Zeigen, was bei Gleichstand entscheidet</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Why this place?</source>
+      <translation>Warum dieser Platz?</translation>
+    </message>
+    <message>
+      <source>Print standings</source>
+      <translation>Stand drucken</translation>
+    </message>
+    <message>
+      <source>No standings yet</source>
+      <translation>Noch kein Stand</translation>
+    </message>
+    <message>
+      <source>As soon as the first deal of the first table is entered, everybody's place is shown here.</source>
+      <translation>Sobald das erste Spiel des ersten Tisches eingegeben ist, steht hier jeder mit seinem Platz.</translation>
+    </message>
+    <message>
+      <source>All rounds</source>
+      <translation>Alle Runden</translation>
+    </message>
+    <message>
+      <source>played {known} of {drawn} tables</source>
+      <translation>gespielt {known} von {drawn} Tischen</translation>
+    </message>
+    <message>
+      <source>Go to Scoring</source>
+      <translation>Zu den Spielzetteln</translation>
+    </message>
+    <message>
+      <source>After round {number}</source>
+      <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+      <source>provisional: sheets are unfinished</source>
+      <translation>vorläufig: Zettel sind nicht fertig</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tonight</name>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}: sheet missing</source>
+      <translation>Runde {round}, Tisch {table}: Zettel fehlt</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}: begun, not complete</source>
+      <translation>Runde {round}, Tisch {table}: angefangen, nicht fertig</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the sheet's sums differ</source>
+      <translation>Runde {round}, Tisch {table}: Summen weichen ab</translation>
+    </message>
+    <message>
+      <source>{done} of {all} sheets complete</source>
+      <translation>{done} von {all} Zetteln fertig</translation>
+    </message>
+    <message>
+      <source>All sheets are in.</source>
+      <translation>Alle Zettel sind da.</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>Anmeldung</translation>
+    </message>
+    <message>
+      <source>Final standings</source>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>New tournament like this one</source>
+      <translation>Neues Turnier wie dieses</translation>
+    </message>
+    <message>
+      <source>Finish the evening</source>
+      <translation>Abend abschließen</translation>
+    </message>
+    <message>
+      <source>All rounds are closed. After this only corrections with a reason are possible.</source>
+      <translation>Alle Runden sind geschlossen. Danach gibt es nur noch Berichtigungen mit Begründung.</translation>
+    </message>
+    <message>
+      <source>Register people</source>
+      <translation>Leute anmelden</translation>
+    </message>
+    <message>
+      <source>At least three are needed for a table.</source>
+      <translation>Für einen Tisch braucht es mindestens drei.</translation>
+    </message>
+    <message>
+      <source>Draw round {number}</source>
+      <translation>Runde {number} auslosen</translation>
+    </message>
+    <message>
+      <source>{here} people are here.</source>
+      <translation>{here} Leute sind da.</translation>
+    </message>
+    <message>
+      <source>Close round {number}</source>
+      <translation>Runde {number} schließen</translation>
+    </message>
+    <message>
+      <source>{count} without full names</source>
+      <translation>{count} ohne vollen Namen</translation>
+    </message>
+    <message>
+      <source>{count} booked, not here yet</source>
+      <translation>{count} vorgemerkt, noch nicht da</translation>
+    </message>
+    <message>
+      <source>{count} waiting for a seat</source>
+      <translation>{count} warten auf einen Platz</translation>
+    </message>
+    <message>
+      <source>{count} have not paid</source>
+      <translation>{count} noch nicht bezahlt</translation>
+    </message>
+    <message>
+      <source>drawn, {tables} tables</source>
+      <translation>ausgelost, {tables} Tische</translation>
+    </message>
+    <message>
+      <source>The seats are drawn. Read them out, then start.</source>
+      <translation>Die Plätze sind ausgelost. Vorlesen, dann starten.</translation>
+    </message>
+    <message>
+      <source>Enter the sheets of round {number}</source>
+      <translation>Zettel der Runde {number} eingeben</translation>
+    </message>
+    <message>
+      <source>{missing} of {all} are missing.</source>
+      <translation>{missing} von {all} fehlen noch.</translation>
+    </message>
+    <message>
+      <source>{here} present, {booked} still expected</source>
+      <translation>{here} da, {booked} noch erwartet</translation>
+    </message>
+    <message>
+      <source>{here} present</source>
+      <translation>{here} da</translation>
+    </message>
+    <message>
+      <source>Start round {number}</source>
+      <translation>Runde {number} starten</translation>
+    </message>
+    <message>
+      <source>{rounds} rounds of {deals} deals</source>
+      <translation>{rounds} Runden zu {deals} Spielen</translation>
+    </message>
+    <message>
+      <source>The evening</source>
+      <translation>Der Abend</translation>
+    </message>
+    <message>
+      <source>Still open</source>
+      <translation>Noch offen</translation>
+    </message>
+    <message>
+      <source>and {count} more</source>
+      <translation>und {count} weitere</translation>
+    </message>
+    <message>
+      <source>Nothing – all is in order.</source>
+      <translation>Nichts – alles in Ordnung.</translation>
+    </message>
+    <message>
+      <source>The round is running.</source>
+      <translation>Die Runde läuft.</translation>
+    </message>
+    <message>
+      <source>The evening is final.</source>
+      <translation>Der Abend ist abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>Good evening</source>
+      <translation>Guten Abend</translation>
+    </message>
+    <message>
+      <source>New tournament</source>
+      <translation>Neues Turnier</translation>
+    </message>
+    <message>
+      <source>Name, game, rounds – and the first people can be registered.</source>
+      <translation>Name, Spiel, Runden – und die Ersten können angemeldet werden.</translation>
+    </message>
+    <message>
+      <source>Bring our club from another computer</source>
+      <translation>Unseren Verein von einem anderen Rechner holen</translation>
+    </message>
+    <message>
+      <source>Open the club file from a stick: people, evenings and results come along.</source>
+      <translation>Vereinsdatei vom Stick öffnen: Leute, Abende und Ergebnisse kommen mit.</translation>
+    </message>
+    <message>
+      <source>Look around with a sample evening</source>
+      <translation>Mit einem Beispielabend umsehen</translation>
+    </message>
+    <message>
+      <source>Invented people in a file of their own. Nothing there can do harm.</source>
+      <translation>Erfundene Leute in einer eigenen Datei. Dort kann nichts passieren.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Window</name>
+    <message>
+      <source>Go to Tonight</source>
+      <translation>Zu „Heute Abend“</translation>
+    </message>
+    <message>
+      <source>Go to Entries</source>
+      <translation>Zur Anmeldung</translation>
+    </message>
+    <message>
+      <source>Go to Seating</source>
+      <translation>Zur Auslosung</translation>
+    </message>
+    <message>
+      <source>Go to Scoring</source>
+      <translation>Zu den Spielzetteln</translation>
+    </message>
+    <message>
+      <source>Go to Standings</source>
+      <translation>Zum Stand</translation>
+    </message>
+    <message>
+      <source>Go to Print</source>
+      <translation>Zum Drucken</translation>
+    </message>
+    <message>
+      <source>Go to History</source>
+      <translation>Zur Chronik</translation>
+    </message>
+    <message>
+      <source>Go to Settings</source>
+      <translation>Zu den Einstellungen</translation>
+    </message>
+    <message>
+      <source>Press the main button of the page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find an action, person, table or tournament</source>
+      <translation>Befehl, Person, Tisch oder Turnier finden</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>Show the journal</source>
+      <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+      <source>New tournament</source>
+      <translation>Neues Turnier</translation>
+    </message>
+    <message>
+      <source>Open another club file</source>
+      <translation>Andere Vereinsdatei öffnen</translation>
+    </message>
+    <message>
+      <source>Take the club along to another computer</source>
+      <translation>Verein auf einen anderen Rechner mitnehmen</translation>
+    </message>
+    <message>
+      <source>Look around with a sample evening</source>
+      <translation>Mit einem Beispielabend umsehen</translation>
+    </message>
+    <message>
+      <source>Switch between German and English</source>
+      <translation>Zwischen Deutsch und Englisch wechseln</translation>
+    </message>
+    <message>
+      <source>Switch between light and dark</source>
+      <translation>Zwischen hell und dunkel wechseln</translation>
+    </message>
+    <message>
+      <source>Hall screen</source>
+      <translation>Saalbildschirm</translation>
+    </message>
+    <message>
+      <source>Blank the hall and the standings</source>
+      <translation>Saal und Stand verdecken</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+      <source>Close the program</source>
+      <translation>Programm schließen</translation>
+    </message>
+    <message>
+      <source>{file} is not there any more. This is your own club file.</source>
+      <translation>{file} ist nicht mehr da. Das hier ist die eigene Vereinsdatei.</translation>
+    </message>
+    <message>
+      <source>Open a club file</source>
+      <translation>Vereinsdatei öffnen</translation>
+    </message>
+    <message>
+      <source>Club files (*.tapp)</source>
+      <translation>Vereinsdateien (*.tapp)</translation>
+    </message>
+    <message>
+      <source>Take the club along</source>
+      <translation>Verein mitnehmen</translation>
+    </message>
+    <message>
+      <source>The whole club is in {file}.</source>
+      <translation>Der ganze Verein steht in {file}.</translation>
+    </message>
+    <message>
+      <source>Bring our club from another computer</source>
+      <translation>Unseren Verein von einem anderen Rechner holen</translation>
+    </message>
+    <message>
+      <source>The club file that was here is kept as {file}.</source>
+      <translation>Die bisherige Vereinsdatei bleibt aufgehoben als {file}.</translation>
+    </message>
+    <message>
+      <source>A fault in the program</source>
+      <translation>Ein Fehler im Programm</translation>
+    </message>
+    <message>
+      <source>The program has made a mistake</source>
+      <translation>Das Programm hat einen Fehler gemacht</translation>
+    </message>
+    <message>
+      <source>Everything booked so far is saved. You can go on working. Please send the text below to whoever looks after the program.</source>
+      <translation>Alles bisher Gebuchte ist gespeichert, weiterarbeiten ist möglich. Bitte den Text unten an die Betreuer des Programms schicken.</translation>
+    </message>
+    <message>
+      <source>Details of the fault</source>
+      <translation>Einzelheiten des Fehlers</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>tournament</source>
+      <translation>Turnier</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>What are you looking for?</source>
+      <translation>Was wird gesucht?</translation>
+    </message>
+    <message>
+      <source>Action, person, table or tournament</source>
+      <translation>Befehl, Person, Tisch oder Turnier</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Gefunden</translation>
+    </message>
+    <message>
+      <source>Nothing of that name.</source>
+      <translation>Nichts dieses Namens.</translation>
+    </message>
+    <message>
+      <source>Table {number}, round {round}</source>
+      <translation>Tisch {number}, Runde {round}</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Undo: {step} (Ctrl+Z)</source>
+      <translation>Rückgängig: {step} (Strg+Z)</translation>
+    </message>
+    <message>
+      <source>Redo: {step} (Ctrl+Shift+Z)</source>
+      <translation>Wiederholen: {step} (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z again takes back: {step}</source>
+      <translation>Noch einmal Strg+Z nimmt zurück: {step}</translation>
+    </message>
+    <message>
+      <source>Undone: {step}</source>
+      <translation>Rückgängig gemacht: {step}</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z again brings back: {step}</source>
+      <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
+    </message>
+    <message>
+      <source>Done again: {step}</source>
+      <translation>Wiederholt: {step}</translation>
+    </message>
+    <message>
+      <source>Back to our own club</source>
+      <translation>Zurück zum eigenen Verein</translation>
+    </message>
+    <message>
+      <source>No tournament is open</source>
+      <translation>Kein Turnier ist geöffnet</translation>
+    </message>
+    <message>
+      <source>This page belongs to a tournament. Open one of your evenings or begin a new one.</source>
+      <translation>Diese Seite gehört zu einem Turnier. Einen früheren Abend öffnen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
+      <source>SAMPLE – invented people, nothing here counts</source>
+      <translation>BEISPIEL – erfundene Leute, nichts davon zählt</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Heute Abend</translation>
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation>Anmeldung</translation>
+    </message>
+    <message>
+      <source>Seating</source>
+      <translation>Auslosung</translation>
+    </message>
+    <message>
+      <source>Scoring</source>
+      <translation>Spielzettel</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Chronik</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Clock of the round</source>
+      <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+      <source>The round ends in {time}.</source>
+      <translation>Die Runde endet in {time}.</translation>
+    </message>
+    <message>
+      <source>Time is up: every table finishes the deal it has begun.</source>
+      <translation>Die Zeit ist um: Jeder Tisch spielt das begonnene Spiel zu Ende.</translation>
+    </message>
+    <message>
+      <source>Minutes</source>
+      <translation>Minuten</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Halt</translation>
+    </message>
+    <message>
+      <source>5 minutes more</source>
+      <translation>5 Minuten mehr</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>5 minutes more for this table</source>
+      <translation>5 Minuten mehr für diesen Tisch</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>Keine Uhr</translation>
+    </message>
+    <message>
+      <source>Table {table} has 5 minutes more.</source>
+      <translation>Tisch {table} hat 5 Minuten mehr.</translation>
+    </message>
+    <message>
+      <source>■ time is up</source>
+      <translation>■ Zeit ist um</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>Round {number} of {planned}</source>
+      <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+      <source>final</source>
+      <translation>abgeschlossen</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>abgesagt</translation>
+    </message>
+    <message>
+      <source>saved {time}</source>
+      <translation>gespeichert {time}</translation>
+    </message>
+    <message>
+      <source>Close the notice</source>
+      <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+  </context>
+  <context>
+    <name>cli</name>
+    <message>
+      <source>There is no tournament yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: nothing found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: {count} findings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Club file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament {number}: {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file}: {encoding}, separated by {separator}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>  {field}: column {column} ({heading})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} people registered for {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Written: {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tab</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>semicolon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>comma</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copied to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restored from {file}; what was there before is kept as {kept}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restored from {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>  table {table}: {people}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repeated meetings: {repeats} (no plan has fewer than {bound})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>  sit out: {people}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Total</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>struck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tournament {number}: {name}, {people} people, {deals} deals (seed {seed})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{active} play, {seats} at a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>default {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sourced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reported</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>inferred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>house value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Revision</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House options</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file's pages are sound</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No row refers to one that is missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is of this program's kind and version</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tables are as declared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The journal is complete and unaltered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing was written past the journal</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>problems</name>
     <message>
-      <source>Points {value} can't occur: {low} to {high}.</source>
+      <source>{fact}: “{value}” is not one of its values.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{contract} can't be played here: there is no Tapp.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The contract is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The contracts have the numbers 1 to {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{contract} has no value yet: the club must fill it in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{value}” may mean several contracts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no contract “{value}” in this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Here the contract is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The control line has {count} numbers; {seats} are wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{value}” is no number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no seat {value} to deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The declarer is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {value} rests in this deal and can't be the declarer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{contract} has no declarer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no seat {value} at this table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made or lost? + or − is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} card points are rare. Is that right?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points are wanted, or + for made, − for lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: this is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: “{value}” is not a whole number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: {value} can't occur, only {low} to {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{contract} takes no “{member}” under these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A deal that was not played takes no “{member}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: yes or no is wanted, not “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}, entry {number}: {member} is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}, entry {number}: “{member}” is unknown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}, entry {number}: “{value}” is no {member}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a list is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A deal can't be “{member}” as well: “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {value} has no trick, so it can't have the last one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: the letter “{value}” may hold letters only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The letter “{letter}” is used twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing called “{key}” has a letter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{value}” can't be read here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made or lost doesn't agree with {points} card points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This stands here twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something is missing after “{mark}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{value}” means nothing here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{member}” can't be “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This game has no option “{option}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: one number for each of the {count} active seats is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: {value} can't occur.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly {count} different seats of this table rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A revoke can't be settled beside an announced Tout or Valat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{contract} knows no revoke.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: seat {value} rests in this deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: there is no seat “{value}” at this table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Here the declarer's seat is wanted, 1 to {seats}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a seat is named twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a list of seats is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} seats don't fit this game: {low} to {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: the sum is {value}, it must be {total}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a value for each contract is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: there is no contract “{value}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Tout made has all 120 card points, not {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Revision {revision} of “{variant}” is unknown to this program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no game “{variant}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a short text is wanted, at most {longest} signs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} loses, so it has a trick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the last trick decides, one seat alone loses.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} has card points but no trick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Either points and tricks, or losers and seats without a trick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who has all three honours isn't paid for two of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact} goes with an announcement only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With all tricks the declarer has {low} to {high} card points, not {points}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With all tricks the Pagat can't be captured.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no sheet: the member “format” should be “{format}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is no sheet: “{member}” should be a list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A deal is an object with its members.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} has an extra twice, or 40 beside 50 points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An extra of seat {seat} can fail only when it was announced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This version knows no such extra as seat {seat} has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: two contracts have the same key.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: two contracts have the same letter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: a value for each card point needs an aim.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{fact}: an aim is above the card points in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people are too few for a table: at least {least} are needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people are too many for one draw: at most {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {person} would sit twice: everybody may be listed once only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} and {other} are to be kept apart but have the same fixed table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people are fixed at table {table}: it has not so many seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} at the fixed table of {person} is fixed for somebody else too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{code}” is not a code of a sheet; perhaps a sign was misread.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sheet with the code {code} belongs to another tournament.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{key}” is not a ranking criterion.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is not drawn; there are {drawn} rounds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value} is too few; at least {least}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” is damaged and was left as it is. Bring back a backup.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” is not a club file of TappScore.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” was written by a newer TappScore. It was left as it is; update this program to open it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder {folder}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is already a file “{file}”. Choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another program is writing to “{file}”. Nothing was changed; try again in a moment.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” can't be written to. Copy it into a folder of your own and open the copy.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This user may not open “{file}”. Copy it into a folder of your own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” can't be opened in the folder {folder}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no folder {folder}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The folder {folder} can't be written to. Choose a folder of your own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The folder {folder} is on a network, a stick or is synchronised. The file is written with special care there, but a folder on this computer is safer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disk with the folder {folder} is full. Nothing was changed; make room and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The disk with the folder {folder} reports a fault. Nothing was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This can't be taken away: later entries depend on it. Take those back first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something of that number is there already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That value can't be kept. Nothing was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancelled. Nothing was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tournament “{tournament}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no table “{table}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no person “{person}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At table {number} a seat is empty between others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At table {number} sits somebody who is not of this tournament.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {number} would not have one total for each seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} would sit twice in the same round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is damaged: {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} of {table} refers to a missing row of {parent}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file has version {version}; this program knows {known}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table {table} is not as this program made it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entry {entry} of the journal was altered, or one before it is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row} of {table} was changed past the journal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no backup yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A file can't be brought back from itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no entry {entry} in the journal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to redo.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entry {entry} was undone already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This can't be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This was changed again at {time} (entry {entry}). Undo that first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What was imported has been changed since. Undo those changes first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A name in it was removed for good, so this can't be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {number} would be open in a finished tournament.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is finished; a correction needs a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is finished. Reopen it first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” was cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” lies in the bin. Take it out first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is closed; a correction needs a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A reason is needed here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {deal} is no longer there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sheet of table {table} is full with {deals} deals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sheet of table {table} is not empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At table {table} sit more or fewer people.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are {seats} seats, but {given} numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The totals sum to {sum}; they should sum to 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table} has no totals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A name is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tournament has {low} to {high} rounds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table plays {low} to {high} deals a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{rounds} rounds are drawn already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: a booked deal does not fit these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {played} of {planned} rounds are played. End it after round {played}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is not closed yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is not the last one drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is not in a state for that.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number lies between {low} and {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} is taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This person is entered already, as number {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} sits at table {table} in round {round}. Seat somebody else there first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} has played. Let them withdraw instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} does not play in round {round}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no entry “{entry}” in this tournament.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} can't be kept apart from itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: a name is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: this is no number for an entry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: number {number} is taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: this person is entered already, as number {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no round “{round}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no seat {seat} at this table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is drawn already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {next} comes next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {planned} rounds are planned.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is not open yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results of round {round} are typed already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} people would be left out: {numbers}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table numbers go from {low} to {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a table {table} already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table} would have {count} people; this game is not played so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Results of table {table} are typed already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table} is of another round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}: {missing} of {planned} deals are missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table}: paper and deals say different things.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table} is not checked against the paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is in this club file already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An adjustment of 0 points changes nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This adjustment is no longer there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This released standing is no longer there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are {deals} deals on the sheet already, more than {after}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tournament “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” fits {count} tournaments; name one by its number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is not readable JSON: {what}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is not a tournament archive of TappScore.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The archive has the format {format}; this program reads {known}. A newer TappScore reads it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The archive is damaged at {where}: {what}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{where}: there is no entry with the number {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{where}: the number {number} occurs twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{where}: {number} is not a whole number, half or quarter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{where}: {found} numbers, but {wanted} seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file}: too long for a list of players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file}: the kind of this file is not known. Lists are .csv, .xlsx, .xls or .ods.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The file is not a list of text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} can't be read as a spreadsheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nobody in the list.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: there is no name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: “{value}” is not a number that a player can have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Line {line}: the number {number} already stands in line {other}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no document “{what}”. There are: {known}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file}: a tournament is written as .json, .csv, .xlsx, .html or .pdf.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no document “{document}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This document can't be made yet: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is not drawn yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This document is made for one person: choose whom.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no certificate template “{template}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{paper}” is no known paper: A4 or A5.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>report</name>
+    <message>
+      <source>Certificate</source>
+      <translation>Urkunde</translation>
+    </message>
+    <message>
+      <source>{place} place</source>
+      <translation>{place} Platz</translation>
+    </message>
+    <message>
+      <source>{name} took {place} place among {people} players at {tournament}, {where}, on {date} with {points} points.</source>
+      <translation>{name} hat am {date} beim Turnier „{tournament}“, {where}, unter {people} Teilnehmern mit {points} Punkten den {place} Platz belegt.</translation>
+    </message>
+    <message>
+      <source>Tournament director</source>
+      <translation>Turnierleitung</translation>
+    </message>
+    <message>
+      <source>For the club</source>
+      <translation>Für den Verein</translation>
+    </message>
+    <message>
+      <source>Classic, with a frame</source>
+      <translation>Klassisch, mit Rahmen</translation>
+    </message>
+    <message>
+      <source>Modern, with a black band</source>
+      <translation>Modern, mit schwarzem Band</translation>
+    </message>
+    <message>
+      <source>Festive, with the four suits</source>
+      <translation>Festlich, mit den vier Farben</translation>
+    </message>
+    <message>
+      <source>Plain, for your own paper</source>
+      <translation>Schlicht, für eigenes Papier</translation>
+    </message>
+    <message>
+      <source>Places over the rounds</source>
+      <translation>Plätze im Lauf der Runden</translation>
+    </message>
+    <message>
+      <source>Points per round</source>
+      <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+      <source>Games played and won</source>
+      <translation>Gespielt und gewonnen</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <translation>{won} von {played} gewonnen</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation>Runde {round}</translation>
+    </message>
+    <message>
+      <source>No deals are typed in yet.</source>
+      <translation>Noch sind keine Spiele eingegeben.</translation>
+    </message>
+    <message>
+      <source>Before the evening</source>
+      <translation>Vor dem Abend</translation>
+    </message>
+    <message>
+      <source>This round</source>
+      <translation>Diese Runde</translation>
+    </message>
+    <message>
+      <source>Results</source>
+      <translation>Ergebnisse</translation>
+    </message>
+    <message>
+      <source>All at once</source>
+      <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+      <source>{document}, round {round}</source>
+      <translation>{document}, Runde {round}</translation>
+    </message>
+    <message>
+      <source>Nobody is registered yet.</source>
+      <translation>Noch ist niemand angemeldet.</translation>
+    </message>
+    <message>
+      <source>No round is drawn yet.</source>
+      <translation>Noch ist keine Runde ausgelost.</translation>
+    </message>
+    <message>
+      <source>No table has a result yet.</source>
+      <translation>Noch hat kein Tisch ein Ergebnis.</translation>
+    </message>
+    <message>
+      <source>Print kit</source>
+      <translation>Druckpaket</translation>
+    </message>
+    <message>
+      <source>Everything for the round</source>
+      <translation>Alles für die Runde</translation>
+    </message>
+    <message>
+      <source>Emergency pack</source>
+      <translation>Notfallmappe</translation>
+    </message>
+    <message>
+      <source>Rules card</source>
+      <translation>Regelblatt</translation>
+    </message>
+    <message>
+      <source>Table signs</source>
+      <translation>Tischschilder</translation>
+    </message>
+    <message>
+      <source>Lots to cut</source>
+      <translation>Lose zum Schneiden</translation>
+    </message>
+    <message>
+      <source>Blank score sheets</source>
+      <translation>Leere Spielzettel</translation>
+    </message>
+    <message>
+      <source>Test page</source>
+      <translation>Testseite</translation>
+    </message>
+    <message>
+      <source>Seating by table</source>
+      <translation>Sitzplan nach Tischen</translation>
+    </message>
+    <message>
+      <source>Seating by name</source>
+      <translation>Sitzplan nach Namen</translation>
+    </message>
+    <message>
+      <source>Score sheets</source>
+      <translation>Spielzettel</translation>
+    </message>
+    <message>
+      <source>Seating plan of the evening</source>
+      <translation>Sitzplan des ganzen Abends</translation>
+    </message>
+    <message>
+      <source>Fairness of the seating</source>
+      <translation>Wie gerecht ausgelost wurde</translation>
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Standings from last to first</source>
+      <translation>Stand zum Vorlesen, von hinten</translation>
+    </message>
+    <message>
+      <source>A person's evening</source>
+      <translation>Der Abend eines Spielers</translation>
+    </message>
+    <message>
+      <source>Certificates</source>
+      <translation>Urkunden</translation>
+    </message>
+    <message>
+      <source>Curves and bars</source>
+      <translation>Kurven und Balken</translation>
+    </message>
+    <message>
+      <source>Text for the newspaper</source>
+      <translation>Text für die Zeitung</translation>
+    </message>
+    <message>
+      <source>How fair the seating was</source>
+      <translation>Wie gerecht ausgelost wurde</translation>
+    </message>
+    <message>
+      <source>Repeated meetings in {rounds}: {repeats}; at least {bound} can't be avoided.</source>
+      <translation>Wiederholte Begegnungen in {rounds}: {repeats}; mindestens {bound} lassen sich nicht vermeiden.</translation>
+    </message>
+    <message>
+      <source>Repeated meetings in {rounds}: {repeats}.</source>
+      <translation>Wiederholte Begegnungen in {rounds}: {repeats}.</translation>
+    </message>
+    <message>
+      <source>Nobody met anybody twice in {rounds}.</source>
+      <translation>In {rounds} ist niemand jemandem zweimal begegnet.</translation>
+    </message>
+    <message>
+      <source>In two rounds running: {times}.</source>
+      <translation>In zwei Runden hintereinander: {times}.</translation>
+    </message>
+    <message>
+      <source>Who met again</source>
+      <translation>Wer sich wieder begegnet ist</translation>
+    </message>
+    <message>
+      <source>Times</source>
+      <translation>Mal</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>met</source>
+      <translation>traf</translation>
+    </message>
+    <message>
+      <source>Person by person</source>
+      <translation>Spieler für Spieler</translation>
+    </message>
+    <message>
+      <source>Met again</source>
+      <translation>Wieder getroffen</translation>
+    </message>
+    <message>
+      <source>Short tables</source>
+      <translation>Kleine Tische</translation>
+    </message>
+    <message>
+      <source>Same table</source>
+      <translation>Gleicher Tisch</translation>
+    </message>
+    <message>
+      <source>Free rounds</source>
+      <translation>Freirunden</translation>
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>Draw numbers: {draws}</source>
+      <translation>Losnummern der Auslosung: {draws}</translation>
+    </message>
+    <message>
+      <source>Loosened for round {round}: {what}</source>
+      <translation>Gelockert in Runde {round}: {what}</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+      <source>Printed {at}</source>
+      <translation>Gedruckt {at}</translation>
+    </message>
+    <message>
+      <source>SAMPLE</source>
+      <translation>MUSTER</translation>
+    </message>
+    <message>
+      <source>When the computer fails</source>
+      <translation>Wenn der Rechner ausfällt</translation>
+    </message>
+    <message>
+      <source>Made after round {round}. Older packs can be thrown away.</source>
+      <translation>Erstellt nach Runde {round}. Ältere Mappen können weg.</translation>
+    </message>
+    <message>
+      <source>1. Play on. The tables have their sheets; nothing stops.</source>
+      <translation>1. Weiterspielen. Die Tische haben ihre Spielzettel; nichts hält auf.</translation>
+    </message>
+    <message>
+      <source>2. The current seating and the standings so far are on the next pages.</source>
+      <translation>2. Sitzplan und bisheriger Stand liegen auf den nächsten Seiten.</translation>
+    </message>
+    <message>
+      <source>3. Draw further rounds by lot or move on by the seating plan, and write names on the blank sheets.</source>
+      <translation>3. Weitere Runden mit Losen ziehen oder nach dem Sitzplan weiterrücken; Namen auf die leeren Zettel schreiben.</translation>
+    </message>
+    <message>
+      <source>4. Add up each table's last line: the points of all seats sum to zero, or to the pot's change.</source>
+      <translation>4. Die letzte Zeile jedes Tisches prüfen: Alle Plätze zusammen ergeben null, oder was der Pott mehr oder weniger hat.</translation>
+    </message>
+    <message>
+      <source>5. Keep all sheets. They can be typed in later; the evening is then complete again.</source>
+      <translation>5. Alle Zettel aufheben. Sie lassen sich später eingeben; dann ist der Abend wieder vollständig.</translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>Nr. {number}</translation>
+    </message>
+    <message>
+      <source>{place} place of {people} with {points} points</source>
+      <translation>{place} Platz von {people} mit {points} Punkten</translation>
+    </message>
+    <message>
+      <source>{place} place of {people}, shared, with {points} points</source>
+      <translation>Geteilter {place} Platz von {people} mit {points} Punkten</translation>
+    </message>
+    <message>
+      <source>No place</source>
+      <translation>Ohne Platz</translation>
+    </message>
+    <message>
+      <source>decided by {criterion}: {value}</source>
+      <translation>entschieden durch {criterion}: {value}</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}, seat {seat}</source>
+      <translation>Runde {round}, Tisch {table}, Platz {seat}</translation>
+    </message>
+    <message>
+      <source>with {names}</source>
+      <translation>mit {names}</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>By</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation>Was geschah</translation>
+    </message>
+    <message>
+      <source>±</source>
+      <translation>±</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Only the totals of this table are known.</source>
+      <translation>Von diesem Tisch ist nur der Endstand bekannt.</translation>
+    </message>
+    <message>
+      <source>Nothing is known of this table yet.</source>
+      <translation>Von diesem Tisch ist noch nichts bekannt.</translation>
+    </message>
+    <message>
+      <source>disputed</source>
+      <translation>strittig</translation>
+    </message>
+    <message>
+      <source>Pot</source>
+      <translation>Pott</translation>
+    </message>
+    <message>
+      <source>The signed total stands: {points}</source>
+      <translation>Es gilt der unterschriebene Endstand: {points}</translation>
+    </message>
+    <message>
+      <source>Given or taken by the director</source>
+      <translation>Von der Turnierleitung gegeben oder genommen</translation>
+    </message>
+    <message>
+      <source>Credit for rounds missed: {points}</source>
+      <translation>Gutschrift für versäumte Runden: {points}</translation>
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>gepasst</translation>
+    </message>
+    <message>
+      <source>struck</source>
+      <translation>gestrichen</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>unleserlich</translation>
+    </message>
+    <message>
+      <source>{players} met on {date} for {tournament} ({where}) and played {rounds} of {game}.</source>
+      <translation>{players} trafen sich am {date} zum Turnier „{tournament}“ ({where}) und spielten {rounds} {game}.</translation>
+    </message>
+    <message>
+      <source>{players} met on {date} for {tournament} and played {rounds} of {game}.</source>
+      <translation>{players} trafen sich am {date} zum Turnier „{tournament}“ und spielten {rounds} {game}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n players</source>
+      <translation>
+        <numerusform>%n Teilnehmer</numerusform>
+        <numerusform>%n Teilnehmer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rounds</source>
+      <translation>
+        <numerusform>%n Runde</numerusform>
+        <numerusform>%n Runden</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{winner} won with {points} points, ahead of {second} and {third}.</source>
+      <translation>Es gewann {winner} mit {points} Punkten vor {second} und {third}.</translation>
+    </message>
+    <message>
+      <source>{winner} won with {points} points.</source>
+      <translation>Es gewann {winner} mit {points} Punkten.</translation>
+    </message>
+    <message>
+      <source>The first place is shared by {winners} with {points} points.</source>
+      <translation>Den ersten Platz teilen sich {winners} mit {points} Punkten.</translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>The winner had {points} points.</source>
+      <translation>Der erste Platz ging mit {points} Punkten weg.</translation>
+    </message>
+    <message>
+      <source>Nothing has been played yet.</source>
+      <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+      <source>{name} ({town})</source>
+      <translation>{name} ({town})</translation>
+    </message>
+    <message>
+      <source>{place} {name}, {points} points</source>
+      <translation>{place} {name}, {points} Punkte</translation>
+    </message>
+    <message>
+      <source>How we play: {game}</source>
+      <translation>So spielen wir: {game}</translation>
+    </message>
+    <message>
+      <source>{active} play at a table of {seats}</source>
+      <translation>{active} spielen an einem Tisch mit {seats}</translation>
+    </message>
+    <message>
+      <source>{total} card points in all</source>
+      <translation>{total} Augen im Spiel</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Letter</source>
+      <translation>Zeichen</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Aim</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Rests on</source>
+      <translation>Grundlage</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>Worked examples</source>
+      <translation>Rechenbeispiele</translation>
+    </message>
+    <message>
+      <source>How it is written</source>
+      <translation>So wird aufgeschrieben</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>set by the club</source>
+      <translation>vom Verein</translation>
+    </message>
+    <message>
+      <source>source</source>
+      <translation>belegt</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>berichtet</translation>
+    </message>
+    <message>
+      <source>inference</source>
+      <translation>erschlossen</translation>
+    </message>
+    <message>
+      <source>house value</source>
+      <translation>Hauswert</translation>
+    </message>
+    <message>
+      <source>House value: no source states it; the club decides. Bold: differs from the usual.</source>
+      <translation>Hauswert: in keiner Quelle genannt, der Verein legt ihn fest. Fett: weicht vom Üblichen ab.</translation>
+    </message>
+    <message>
+      <source>Played by seat</source>
+      <translation>Spieler Platz</translation>
+    </message>
+    <message>
+      <source>exactly half is a draw</source>
+      <translation>genau die Hälfte ist unentschieden</translation>
+    </message>
+    <message>
+      <source>exactly half is lost</source>
+      <translation>genau die Hälfte ist verloren</translation>
+    </message>
+    <message>
+      <source>exactly half is won</source>
+      <translation>genau die Hälfte ist gewonnen</translation>
+    </message>
+    <message>
+      <source>Score sheets, round {round}</source>
+      <translation>Spielzettel, Runde {round}</translation>
+    </message>
+    <message>
+      <source>Round {round}: tables</source>
+      <translation>Runde {round}: die Tische</translation>
+    </message>
+    <message>
+      <source>Round {round}: who sits where</source>
+      <translation>Runde {round}: Wer sitzt wo?</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables</source>
+      <translation>
+        <numerusform>%n Tisch</numerusform>
+        <numerusform>%n Tische</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n Person</numerusform>
+        <numerusform>%n Personen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Draw number {seed}</source>
+      <translation>Losnummer der Auslosung: {seed}</translation>
+    </message>
+    <message>
+      <source>Sitting out this round</source>
+      <translation>Diese Runde frei</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Seat 1 deals first.</source>
+      <translation>Platz 1 gibt zuerst.</translation>
+    </message>
+    <message>
+      <source>out</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>Table and seat of each round, as in 7.2: table 7, seat 2.</source>
+      <translation>Tisch und Platz jeder Runde; 7.2 heißt Tisch 7, Platz 2.</translation>
+    </message>
+    <message>
+      <source>Table {table}</source>
+      <translation>Tisch {table}</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>sheet {part} of {parts}</source>
+      <translation>Zettel {part} von {parts}</translation>
+    </message>
+    <message>
+      <source>#</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <translation>G</translation>
+    </message>
+    <message>
+      <source>Points, ±</source>
+      <translation>Augen, ±</translation>
+    </message>
+    <message>
+      <source>Extras</source>
+      <translation>Zusatz</translation>
+    </message>
+    <message>
+      <source>e.g.</source>
+      <translation>z. B.</translation>
+    </message>
+    <message>
+      <source>Last line</source>
+      <translation>Letzte Zeile</translation>
+    </message>
+    <message>
+      <source>Carried over</source>
+      <translation>Übertrag</translation>
+    </message>
+    <message>
+      <source>adds up to 0</source>
+      <translation>ergibt zusammen 0</translation>
+    </message>
+    <message>
+      <source>adds up to 0 with the pot</source>
+      <translation>ergibt mit dem Pott 0</translation>
+    </message>
+    <message>
+      <source>Scribe</source>
+      <translation>Schreiber</translation>
+    </message>
+    <message>
+      <source>Signed {seat}</source>
+      <translation>Unterschrift {seat}</translation>
+    </message>
+    <message>
+      <source>D dealer</source>
+      <translation>G Geber</translation>
+    </message>
+    <message>
+      <source>D dealer (in brackets: rests)</source>
+      <translation>G Geber (in Klammern: setzt aus)</translation>
+    </message>
+    <message>
+      <source>made, lost</source>
+      <translation>gewonnen, verloren</translation>
+    </message>
+    <message>
+      <source>{fact} at seat 1</source>
+      <translation>{fact} bei Platz 1</translation>
+    </message>
+    <message>
+      <source>Final standings</source>
+      <translation>Endstand</translation>
+    </message>
+    <message>
+      <source>Standings after round {round}</source>
+      <translation>Stand nach Runde {round}</translation>
+    </message>
+    <message>
+      <source>Standings before the first round</source>
+      <translation>Stand vor der ersten Runde</translation>
+    </message>
+    <message>
+      <source>{standings}, from last to first</source>
+      <translation>{standings}, von hinten</translation>
+    </message>
+    <message>
+      <source>Working list, not released</source>
+      <translation>Arbeitsstand, nicht freigegeben</translation>
+    </message>
+    <message>
+      <source>protests until {at}</source>
+      <translation>Einspruch bis {at}</translation>
+    </message>
+    <message>
+      <source>provisional</source>
+      <translation>vorläufig</translation>
+    </message>
+    <message>
+      <source>{known} of {drawn} tables counted</source>
+      <translation>{known} von {drawn} Tischen gezählt</translation>
+    </message>
+    <message>
+      <source>Ranked by {criteria}; whoever is still level shares the place.</source>
+      <translation>Rangfolge: {criteria}; wer dann noch gleich ist, teilt sich den Platz.</translation>
+    </message>
+    <message>
+      <source>Ranked by {criteria}.</source>
+      <translation>Rangfolge: {criteria}.</translation>
+    </message>
+    <message>
+      <source>then {criterion}</source>
+      <translation>dann {criterion}</translation>
+    </message>
+    <message>
+      <source>Underlined: this decided between people who were level.</source>
+      <translation>Unterstrichen: hat bei Gleichstand entschieden.</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>Club, town</source>
+      <translation>Verein, Ort</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>R{round}</source>
+      <translation>R{round}</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Sonstige</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>lot</source>
+      <translation>Los</translation>
+    </message>
+    <message>
+      <source>guest</source>
+      <translation>Gast</translation>
+    </message>
+    <message>
+      <source>left before round {round}</source>
+      <translation>gegangen vor Runde {round}</translation>
+    </message>
+    <message>
+      <source>disqualified</source>
+      <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+      <source>Interim, posted {at}</source>
+      <translation>Zwischenstand, ausgehängt {at}</translation>
+    </message>
+    <message>
+      <source>Final, posted {at}</source>
+      <translation>Endstand, ausgehängt {at}</translation>
+    </message>
+    <message>
+      <source>Corrected, posted {at}</source>
+      <translation>Berichtigt, ausgehängt {at}</translation>
+    </message>
+    <message>
+      <source>All four sides of the frame must be there, whole and straight.</source>
+      <translation>Alle vier Seiten des Rahmens müssen da sein, ganz und gerade.</translation>
+    </message>
+    <message>
+      <source>This line is 100 mm long when nothing was scaled.</source>
+      <translation>Diese Linie ist 100 mm lang, wenn nichts skaliert wurde.</translation>
+    </message>
+    <message>
+      <source>Four greys, each darker than the last, and lines from thin to thick:</source>
+      <translation>Vier Grautöne, jeder dunkler als der vorige, und Linien von dünn bis dick:</translation>
+    </message>
+    <message>
+      <source>Letters and figures of all kinds:</source>
+      <translation>Buchstaben und Ziffern aller Art:</translation>
+    </message>
+  </context>
+  <context>
+    <name>rules</name>
+    <message>
+      <source>Bock deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A deal may count twofold, fourfold or eightfold; ante and pot don't.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Revoke</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A revoking defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra up to level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0: no Kontra; 1 Kontra, 2 Re, 3 Sub. Each level doubles the game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not settled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table settles a revoke by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>least</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who revokes loses by as little as possible.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who revokes loses as if the other side had everything.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pays with his side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All defenders pay as usual.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pays alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He pays what all defenders together would pay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>twofold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fourfold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>eightfold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{head}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{first}, {rest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} from each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} to each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} over 60</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} under 60</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exactly half</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>doubled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>times {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bock times {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra times {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {n} revoked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {seat} pays {n} for all defenders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} into the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} out of the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pot gets what one defender gets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pot is doubled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the winner takes the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} to each seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} stays in the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the resting seat too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ante</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End of the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The structure is sourced; every amount is a house value of the club.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hardly anything is known of this game: an empty tariff for the club to fill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by the declarer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by the defenders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spiel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Values of the contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exactly half of the points is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A resting dealer settles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>He wins and loses like a defender.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61 card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>struck, void for all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {n} has the most points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {n} loses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {n} has all tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>several have the most points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {payer} pays {n} to seat {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {payer} pays {n} to seat {seat}, who has no trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} for each card point above or below 60</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tout announced and made: {n} card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced Tout failed: {n} card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The declarer's card points, with what lies in the Tapp.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the declarer reached his aim.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Announced Tout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only a Tout announced after the auction and before the first trick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A failed Tout costs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play with a pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dealer antes; lost games feed the pot, a won Solo takes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the dealer pays into the pot in every deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pot after the last deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An announced Tout counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>failed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the full Tout value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As much as a Tout made brings in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the points times the factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The distance from 60, times the Tout's factor.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all points without the factor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As if the declarer had lost by 60.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>split</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Equal whole shares to all seats, the rest to the club.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It goes to the club.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as Anton has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>threefold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as Beck has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>silent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced and made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced and lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>captured by the defenders</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held by the declarer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held by a defender</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {n} collects</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} from each other seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} times the base, and for each card point from 35 twice that in points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} as consolation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points from {half}, {n} for each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The declarer's card points, discards and his half of the talon included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The declarer's card points; the whole talon counts for the defenders.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pagat ultimo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump I in the last trick, seen from the declarer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Valat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trull</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All three honours in the opening hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four kings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All four kings in the opening hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Köpfe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two honours in the opening hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hineinschauen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sumpern</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spatz</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Spatz counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bauerntarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} card points wanted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bettel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Raises by five</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often five more were announced; each raises the aim by five card points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value of a game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value of a raise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hand game counts times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schneider, from 91</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matsch, all 120</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points are bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without bidding, Schneider and Matsch are paid extra.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points that win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61; one source has 62.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bayerisches Tarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pick-up game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61, or what was announced, after looking at the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61, or what was announced, the stock unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for every {n} or part of them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for every {n}, exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>twice what a Frage brings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tout announced and made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced Tout failed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>twice {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounding of a Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who takes the pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Classic Tapp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One point for every four card points or part of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>exact</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quarters and halves are written, as Meyer has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>halves rounded up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One point for every two card points or part of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>twice the Frage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rounded value of a Frage, doubled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>both Solos</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every won Solo takes the pot, every lost one doubles it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Herzsolo only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Solo in another suit treats the pot like a Frage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, hearts trump, with the Tapp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one point for every {n} card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, any trump but hearts, the Tapp unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Herzsolo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, hearts trump, the Tapp unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one point for every card point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61 card points, with the Tapp picked up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no trick, the hand exposed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all tricks, after calling a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rufer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Herzrufer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bettel ouvert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Durch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Herzdurch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch: the loser pays each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch: a Jungfer gets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who gets the Jungfer's value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch: tied for most points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch: all tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four people at a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points of each seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tricks of each seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Losers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seats without a trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dapp (modern Tapp)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the Jungfer only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the seat without a trick is paid the higher value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As soon as one seat has no trick, all are paid the higher value.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>each pays in full</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every tied seat pays each untied seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>they share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The tied seats split one payment to each untied seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the last trick loses</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who took the last trick alone pays all others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tie for most points costs nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A seat with all tricks pays like any loser.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It receives the Jungfer's value from each other seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Four play, each with eight cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the dealer rests</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three play, the dealer sits out the deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>32 cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three have ten tricks; four have no Tapp and no Frage.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fewest card points, when all have passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} card points announced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dobbm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Announced points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>61 unless a higher figure was announced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A higher announcement counts times</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, or what was announced, with exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, or what was announced, without exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dreier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zweier</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Einer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Druckrolle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Königsrolle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zehn Druck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pfeife</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An extra counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Räuber: the loser pays each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dreierles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points, three cards exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points, two cards exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points, one card exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points without exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Räuber</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All three honours in tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All four kings in tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mondfang</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>XXI caught with the Sküs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pagat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I wins the last trick.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Uhu</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>II wins the last trick but one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drei</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>III wins the last trick but two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dreiertarock (Carinthia)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Einser</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Vierer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fünfer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Solo Valat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all tricks; bonuses are off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Grand counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A losing declarer pays the resting seats too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A winning one collects from the two opponents only, as Sluff has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Frog</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>as Sluff has it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, hearts trump, with exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chico</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, any trump but hearts, without exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Grand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, hearts trump, without exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deutschtarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60; the skat counts for the declarer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} over the aim</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} under the aim</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>made or lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} for each card point above or below the aim</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The club's contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Active players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House tariff</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for each card point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points that win; none: made or lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{game} for the game and {over} for points, times {leaf}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {seat} writes {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced by seat {seat} and failed: both others write {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounded to the nearest whole point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the game was bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extra</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extras</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each with its seat; + announced after, ++ before the exchange, - and -- failed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Values of the extras</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Version</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Illustrated Tarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>everything times {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dreiblatt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 points, three cards exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zweiblatt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 points, two cards exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Einblatt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 points, one card exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 points, no card exchanged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>without honours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>without kings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>40 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>50 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>German sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>English Wikipedia</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beck and Graz</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the collection's</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game counts 3, 5, 7 or 10 by contract; other values of the extras.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced after the exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>announced before the exchange</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>doubled in a Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest step announced; it includes all lower ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Point Tarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unterer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Oberer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>40</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>45</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>50</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>55</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Schellen Tapp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points are counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dappen (Black Forest)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>card by card, 106 in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in pairs, 79 in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dapp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at least half of the card points, alone against all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hearts are trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another suit is trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Misère counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Doublings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 doubled, 2 doubled and redoubled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Six-Bid Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>30</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keeps the ladder of bids rising</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, any trump but hearts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heart Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, hearts trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Misère</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no card points, no trump, the widow not counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guarantee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>74 card points with hearts trump, 80 otherwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spread Misère</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no card points, the hand exposed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all 120 card points, after calling a card; 150 with hearts trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points without the talon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>36 card points with half of the talon</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A Valat counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pagat in a Solo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trull, kings and Köpfe</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra, Re and Sub</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra to the Pagat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kontra to the Valat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tapp Tarock (Viennese)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>12, announced 24</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fixed value, whatever the contract.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>4 times, announced 8 times the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As Alscher, Krüpl and Furr have it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not doubled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for the side</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Declarer and defenders pay each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for the holder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The holder collects from both other seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half of the base, {n}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>written at once, not played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Base C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The consolation of a Dreyer; everything else is counted in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tapp Tarock of 1821</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tapper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>half of the base</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dreyer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Württembergischer Tarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, with the Tapp picked up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 60, the Tapp unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zuger Tapp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} as consolation, and so much for each card point from 33</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In whole points: 33⅓ and 33⅔ are both 33.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zwölfertarock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>34 card points, three cards taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Zweyer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>34 card points, two cards taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>34 card points, one card taken</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>34 card points, no card taken</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>tournament</name>
+    <message>
+      <source>No.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standing after round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level scores are decided by: {criteria}; then the place is shared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Provisional: {known} of {drawn} tables have a result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one}, {more}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every sheet is there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every sheet is complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No sheet has too many deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paper and deals agree</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Totals sum to zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every deal was readable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No deal is disputed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody sits at two tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No table number occurs twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only people who are here are seated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every table can play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every deal is possible</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every line sums to zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every sheet was compared with the paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All deals are typed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody present has a seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No deal was typed twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The deal goes round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The usual seats rest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No deal is unusual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has a full name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No two people look the same</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every adjustment has a reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>–</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>R {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{state} from round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>booked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>present</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>withdrawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disqualified</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>empty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>started</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>broken off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>totals only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Adjusted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>State</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Owes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>missing or contradictory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unchecked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>worth a look</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of all points, adjustments included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points per deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points divided by the deals played; deals rested don't count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each round the number of people at the table minus the rank there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds with the best total of the table; shared ones count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals won as declarer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals declared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals played as declarer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fewest deals lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals lost as declarer; fewer is better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>High contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For each won declaration the contract's rank in the variant's list, 1 the lowest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best of the rounds played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best two rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum of the best two of the rounds played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worst round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The worst of the rounds played; higher is better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without the worst round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points less the worst round, once two are played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Direct meeting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points at the tables where all those still level sat together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn once from the tournament's seed, the same at every view.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: {name} sits at {table} and at {other}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: table {table} is there twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: {name} is present and has no seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: {name} sits there, but is {state}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} has no full name: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is there twice: numbers {number} and {other}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An adjustment for {name} has no reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rating compares people by the order in which their tables ended, and counts a win against strong people for more. The less somebody has played, the larger the uncertainty that is taken off before people are ranked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>too few evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No meeting has to be repeated as far as is proven.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{meetings} meetings take place, but {people} people make only {pairs} different pairs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody meets {meetings} others in {rounds} rounds, but only {others} are there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people have one seat at least twice more often than another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people sit at a short table at least twice more often than others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{pairs} pairs meet again in the very next round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{pairs} pairs meet more than once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tables} tables have nobody willing to write.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people do not have their fixed table or seat.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{pairs} pairs to be kept apart share a table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seats and tables in turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Short tables in turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No meeting twice running</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody meets twice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A writer at every table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed tables and seats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the sheet is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: {have} of {planned} deals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the totals count, {missing} deals are not typed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: {have} deals, but only {planned} are played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the paper and the deals differ for {name} by {difference}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: deals {deal} and {other} are the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: seat {seat} deals, but it is the turn of {turn}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: not the usual seat rests.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal} is unreadable.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal} is disputed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: the totals sum to {sum}, not to zero.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: complete, not compared with the paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}: {seats} people can't play this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: {problem}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: a line does not sum to zero.</source>
       <translation type="unfinished" />
     </message>
   </context>

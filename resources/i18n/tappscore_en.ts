@@ -1,3 +1,144 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en" />
+<TS version="2.1" language="en" sourcelanguage="en">
+  <context>
+    <name>Entries</name>
+    <message numerus="yes">
+      <source>%n people here</source>
+      <translation>
+        <numerusform>%n person here</numerusform>
+        <numerusform>%n people here</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables</source>
+      <translation>
+        <numerusform>%n table</numerusform>
+        <numerusform>%n tables</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more needed for a table</source>
+      <translation>
+        <numerusform>%n more needed for a table</numerusform>
+        <numerusform>%n more needed for a table</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without a seat</source>
+      <translation>
+        <numerusform>%n without a seat</numerusform>
+        <numerusform>%n without a seat</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Hall</name>
+    <message numerus="yes">
+      <source>%n people are here</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Print</name>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages sent to {printer}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Scoring</name>
+    <message numerus="yes">
+      <source>%n tables are complete, but no control line was compared.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Seating</name>
+    <message numerus="yes">
+      <source>%n fewer repeated meetings.</source>
+      <translation>
+        <numerusform>%n repeated meeting fewer.</numerusform>
+        <numerusform>%n repeated meetings fewer.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables are smaller than the others.</source>
+      <translation>
+        <numerusform>%n table is smaller than the others.</numerusform>
+        <numerusform>%n tables are smaller than the others.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more repeated meetings.</source>
+      <translation>
+        <numerusform>%n repeated meeting more.</numerusform>
+        <numerusform>%n repeated meetings more.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n meetings are repeats so far; ↻ marks them.</source>
+      <translation>
+        <numerusform>%n meeting is a repeat so far; ↻ marks it.</numerusform>
+        <numerusform>%n meetings are repeats so far; ↻ marks them.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>report</name>
+    <message numerus="yes">
+      <source>%n players</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n rounds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+</TS>
