@@ -14,6 +14,7 @@ _RULES: dict[str, Text] = {
     "contract-impossible": mark("problems", "{contract} can't be played here: there is no Tapp."),
     "contract-missing": mark("problems", "The contract is missing."),
     "contract-number": mark("problems", "The contracts have the numbers 1 to {high}."),
+    "contract-without-value": mark("problems", "{contract} has no value yet: the club must fill it in."),
     "contract-unclear": mark("problems", "“{value}” may mean several contracts."),
     "contract-unknown": mark("problems", "There is no contract “{value}” in this game."),
     "contract-wanted": mark("problems", "Here the contract is wanted."),
@@ -78,6 +79,13 @@ _RULES: dict[str, Text] = {
     "not-a-sheet": mark("problems", "This is no sheet: the member “format” should be “{format}”."),
     "sheet-without-list": mark("problems", "This is no sheet: “{member}” should be a list."),
     "deal-unclear": mark("problems", "A deal is an object with its members."),
+    "extra-twice": mark("problems", "Seat {seat} has an extra twice, or 40 beside 50 points."),
+    "extra-silent-failed": mark("problems", "An extra of seat {seat} can fail only when it was announced."),
+    "extra-unvalued": mark("problems", "This version knows no such extra as seat {seat} has."),
+    "house-key-twice": mark("problems", "{fact}: two contracts have the same key."),
+    "house-letter-twice": mark("problems", "{fact}: two contracts have the same letter."),
+    "house-without-target": mark("problems", "{fact}: a value for each card point needs an aim."),
+    "house-target-too-high": mark("problems", "{fact}: an aim is above the card points in all."),
 }
 
 _TOURNAMENT: dict[str, Text] = {

@@ -81,14 +81,16 @@ class Count(Field):
 
     kind: ClassVar[str] = "count"
     low: int = 0
-    high: int | str = 0
+    high: int | str | Callable[[Options], int] = 0
     impossible: tuple[int, ...] = ()
     style: Literal["number", "bangs"] = "number"
     doubles: str = ""
 
     def highest(self, options: Options) -> int:
         """Give the upper limit under these options."""
-        return int(options[self.high]) if isinstance(self.high, str) else self.high
+        if isinstance(self.high, str):
+            return int(options[self.high])
+        return self.high(options) if callable(self.high) else self.high
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
@@ -182,13 +184,13 @@ class Seats(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PerSeat(Field):
-    """One whole number for each active seat, in seat order; `total` gives what they must sum to."""
+    """One whole number for each active seat, in seat order; `total` gives their sum, None where nobody knows it."""
 
     kind: ClassVar[str] = "per_seat"
     low: int = 0
     high: int = 0
     impossible: tuple[int, ...] = ()
-    total: Callable[[Options, int], int]
+    total: Callable[[Options, int], int | None]
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
@@ -202,7 +204,7 @@ class PerSeat(Field):
             if number in self.impossible:
                 return self._wrong("points-impossible", value=number)
         total = self.total(place.options, len(place.active))
-        if sum(value) != total:
+        if total is not None and sum(value) != total:
             return self._wrong("sum-wrong", value=sum(value), total=total)
         return None
 
@@ -273,7 +275,7 @@ class Tariff(Field):
     kind: ClassVar[str] = "tariff"
     values: Mapping[str, Worth]
     labels: Mapping[str, Text]
-    high: int = 100_000
+    high: int = 1_000_000
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""

@@ -285,8 +285,8 @@ class LineReader:
         end, count = self.at, self.rules.active_count
         while end > start and self.text[end - 1].isspace():
             end -= 1
-        if isinstance(field, PerSeat) and len(numbers) == count - 1:
-            total = field.total(self.rules.options, count)
+        total = field.total(self.rules.options, count) if isinstance(field, PerSeat) else None
+        if isinstance(field, PerSeat) and total is not None and len(numbers) == count - 1:
             left = total - sum(numbers)
             if left < 0:
                 self.slip("sum-wrong", start, end, key, fact=field.label, value=_shown(sum(numbers)), total=total)

@@ -5,15 +5,26 @@ from __future__ import annotations
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.variants import (
+    bauerntarock,
+    bavarian_tarock,
     classic,
     dapp,
+    dobbm,
+    dreierles,
     dreiertarock,
     frog,
+    german_tarok,
+    house,
+    illustrated_tarock,
     point_tarock,
+    schellen_tapp,
+    schwarzwald_dappen,
     six_bid_solo,
     tapp_tarock,
     tapp_tarock_1821,
     wuerttemberg,
+    zuger_tapp,
+    zwoelfertarock,
 )
 
 # Every revision of every variant, newest last within a variant, in the order of menus.
@@ -27,6 +38,17 @@ ALL: tuple[RuleSet, ...] = (
     *six_bid_solo.REVISIONS,
     *dreiertarock.REVISIONS,
     *point_tarock.REVISIONS,
+    *illustrated_tarock.REVISIONS,
+    *zwoelfertarock.REVISIONS,
+    *german_tarok.REVISIONS,
+    *bavarian_tarock.REVISIONS,
+    *bauerntarock.REVISIONS,
+    *dobbm.REVISIONS,
+    *dreierles.REVISIONS,
+    *schwarzwald_dappen.REVISIONS,
+    *zuger_tapp.REVISIONS,
+    *schellen_tapp.REVISIONS,
+    *house.REVISIONS,
 )
 
 

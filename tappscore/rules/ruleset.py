@@ -35,7 +35,8 @@ class RuleSet:
     `half` what exactly half of them means. `settling` says who settles in a
     deal, `active` how many play where the option decides, `arranged` makes the
     contracts where the club writes its own, `next_dealer` declarer: the deal
-    follows the last declarer instead of going round.
+    follows the last declarer instead of going round. `own_kontra`: the
+    variant has a way of doubling of its own, so clubs need no other.
     """
 
     key: str

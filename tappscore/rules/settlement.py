@@ -199,7 +199,7 @@ class Settler:
             clauses.append((explanation.REVOKED, revoker))
         outcome = game.contract.value(facts, game)
         level = facts.get("kontra", 0)
-        if level and not self.rules.rule_set.own_kontra:
+        if level:
             outcome = Outcome(outcome.result, tuple(_doubled(part, 2**level) for part in outcome.parts))
         lines = [_line(part, game, tuple(clauses)) for part in outcome.parts]
         factor = facts.get("factor") or 1

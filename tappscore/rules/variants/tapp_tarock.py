@@ -152,8 +152,8 @@ def _game(facts: Facts, game: Game) -> tuple[bool, Part]:
     valat, worth, contract = facts["valat"], game.worth, game.contract
     if valat == "none":
         won = reached(facts, 36)
-        amount, more = _doubled(worth if won else -worth, facts.get("kontra", 0))
-        return won, Part(amount, contract.label, facts["points"], (MADE if won else LOST, *more), contract.source)
+        amount = worth if won else -worth
+        return won, Part(amount, contract.label, facts["points"], (MADE if won else LOST,), contract.source)
     announced = valat != "made"
     fixed, times = (VALAT_ANNOUNCED, VALAT_TIMES_ANNOUNCED) if announced else (VALAT_WORTH, VALAT_TIMES)
     by_game = game.options["valat"] == "times"
