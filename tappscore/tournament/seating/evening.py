@@ -1,22 +1,28 @@
-"""Plans: a whole evening before round 1, or one round from the real history."""
+"""Plans: a whole evening before round 1, or one round from the real history.
+
+The course of both: who sits out (in turn) → a ready design with people on it
+by lot, or seats by lot → the swap search for meetings → polishing →
+order of rounds, physical tables, seats → measure, bound, what was loosened.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tappscore.problems import RefusedError
-from tappscore.tournament.seating.bound import Bound, evening_bound, round_bound
+from tappscore.tournament.seating import arrangement
 from tappscore.tournament.seating.chance import Chance
-from tappscore.tournament.seating.loosening import loosened
-from tappscore.tournament.seating.measure import measure
+from tappscore.tournament.seating.designs import design
+from tappscore.tournament.seating.ground import Ground
+from tappscore.tournament.seating.judging import judge
 from tappscore.tournament.seating.plan import Plan
+from tappscore.tournament.seating.polish import courtesies, polish
 from tappscore.tournament.seating.search import Board, Progress, improve
-from tappscore.tournament.seating.seats import Seating, Tables, pairs, rounds_of, seating
-from tappscore.tournament.seating.wishes import USUAL, Wishes, problems
+from tappscore.tournament.seating.seats import Seating, Tables, rounds_of, seating
+from tappscore.tournament.seating.wishes import USUAL, Wishes
 
-EVENING_BUDGET = 150_000
+EVENING_BUDGET = 250_000
 ROUND_BUDGET = 100_000
-KEEP_APART = 1000
+POLISH_SHARE = 5  # polishing may take a fifth of the budget
 
 
 def plan_evening(
@@ -31,9 +37,9 @@ def plan_evening(
 
     RefusedError with all problems of `wishes.problems`. `progress(done,
     budget, best)` is asked now and then; False ends the search with the best
-    seats so far.
+    seats so far. `budget` counts search steps, a few microseconds each.
     """
-    return _plan((), people, rounds, wishes, seed, progress, budget)
+    return _plan(Ground((), people, rounds, wishes, Chance(seed)), seed, progress, budget)
 
 
 def plan_round(
@@ -44,83 +50,42 @@ def plan_round(
     progress: Progress | None = None,
     budget: int = ROUND_BUDGET,
 ) -> Plan:
-    """Plan one round after the rounds that were really played."""
-    return _plan(rounds_of(history), people, 1, wishes, seed, progress, budget)
+    """Plan one round after the rounds that were really played; otherwise as `plan_evening`."""
+    return _plan(Ground(rounds_of(history), people, 1, wishes, Chance(seed)), seed, progress, budget)
 
 
-def _plan(
-    history: tuple[Seating, ...],
-    people: Sequence[int],
-    rounds: int,
-    wishes: Wishes,
-    seed: int,
-    progress: Progress | None,
-    budget: int,
-) -> Plan:
-    if found := problems(people, wishes):
-        raise RefusedError(*found)
-    chance = Chance(seed)
-    split = wishes.split(len(people))
-    sitting = _sitting_out(history, people, rounds, split.sitting_out, chance)
-    index = {person: place for place, person in enumerate(people)}
-    weight = _weights(history, people, wishes)
-    start = [_deal([p for p in people if p not in out], split.sizes, wishes, chance) for out in sitting]
-    board = Board(weight, [[[index[p] for p in table] for table in tables] for tables in start])
-    homes = wishes.homes(len(split.sizes))
-    movable = [(n, [index[p] for t in tables for p in t if p not in homes]) for n, tables in enumerate(start)]
-    steps, cancelled = improve(board, movable, chance, budget, 0, progress)
-    numbers = wishes.table_numbers(len(split.sizes))
-    planned = tuple(
-        seating([[people[p] for p in table] for table in tables], numbers, out)
-        for tables, out in zip(board.rounds, sitting, strict=True)
-    )
-    bound = _bound(history, people, planned)
-    quality = measure((*history, *planned), people)
-    return Plan(planned, seed, quality, bound, loosened(history, planned, wishes), cancelled, steps)
+def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int) -> Plan:
+    ready = ground.from_design(design) if ground.is_plain else None
+    board = Board(ground.weights(), ready or ground.by_lot())
+    # A ready design is the best that is known for its field: only wishes can ask for more search.
+    floor = board.cost if ready and not ground.is_strained(board.rounds) else ground.floor()
+    steps, cancelled = improve(board, ground.pools, ground.chance, budget, floor, progress)
+    if not cancelled:
+        wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
+        more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, progress)
+        steps += more
+    planned = _arranged(ground, board.rounds)
+    return judge(ground.history, ground.people, planned, ground.wishes, seed, cancelled=cancelled, steps=steps)
 
 
-def _bound(history: tuple[Seating, ...], people: Sequence[int], planned: tuple[Seating, ...]) -> Bound:
-    if history:
-        added = round_bound(history, people, [len(table) for table in planned[0].tables])
-        before = measure(history)
-        return Bound(before.repeats + added.repeats, added.reason, before.coincidences + added.coincidences)
-    return evening_bound(len(people), [[len(table) for table in one.tables] for one in planned])
-
-
-def _sitting_out(
-    history: tuple[Seating, ...], people: Sequence[int], rounds: int, out: int, chance: Chance
-) -> list[tuple[int, ...]]:
-    """Choose who sits out, those with the fewest times first, by lot among equals."""
-    times = {person: sum(person in one.sitting_out for one in history) for person in people}
-    chosen: list[tuple[int, ...]] = []
-    for _ in range(rounds):
-        order = sorted(chance.shuffled(people), key=times.__getitem__)
-        chosen.append(tuple(order[:out]))
-        for person in chosen[-1]:
-            times[person] += 1
-    return chosen
-
-
-def _weights(history: tuple[Seating, ...], people: Sequence[int], wishes: Wishes) -> list[list[int]]:
-    index = {person: place for place, person in enumerate(people)}
-    weight = [[0] * len(people) for _ in people]
-    met = [(pair, 1) for one in history for table in one.tables for pair in pairs(table)]
-    for (one, other), dearer in (*met, *((pair, KEEP_APART) for pair in wishes.apart)):
-        if one in index and other in index:
-            weight[index[one]][index[other]] += dearer
-            weight[index[other]][index[one]] += dearer
-    return weight
-
-
-def _deal(people: Sequence[int], sizes: Sequence[int], wishes: Wishes, chance: Chance) -> list[list[int]]:
-    """Seat people by lot, those with a home at their table."""
-    homes = wishes.homes(len(sizes))
-    tables: list[list[int]] = [[] for _ in sizes]
-    for person in people:
-        if person in homes:
-            tables[homes[person]].append(person)
-    waiting = chance.shuffled(person for person in people if person not in homes)
-    for table, size in zip(tables, sizes, strict=True):
-        while len(table) < size:
-            table.append(waiting.pop())
-    return tables
+def _arranged(ground: Ground, rounds: list[list[list[int]]]) -> tuple[Seating, ...]:
+    """Order the rounds, deal physical tables and seats, and name people again."""
+    before = ground.history[-1].tables if ground.history else ()
+    earlier = [[ground.index[p] for p in table if p in ground.index] for table in before]
+    if not any(ground.sitting_out):
+        rounds = arrangement.order_rounds(rounds, earlier)
+    numbers = ground.wishes.table_numbers(len(ground.split.sizes))
+    places = arrangement.number_tables(rounds, len(numbers), ground.table_visits(numbers), ground.homes, ground.chance)
+    fixed = {ground.index[p]: seat - 1 for p, seat in ground.wishes.fixed_seats if p in ground.index}
+    seated = arrangement.order_seats(rounds, ground.seat_visits(), fixed, ground.chance)
+    planned = []
+    for tables, chosen, out in zip(seated, places, ground.sitting_out, strict=True):
+        order = sorted(range(len(tables)), key=chosen.__getitem__)
+        planned.append(
+            seating(
+                [[ground.people[p] for p in tables[i]] for i in order],
+                [numbers[chosen[i]] for i in order],
+                [ground.people[p] for p in out],
+            )
+        )
+    return tuple(planned)

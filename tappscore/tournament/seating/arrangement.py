@@ -1,0 +1,159 @@
+"""Who sits on which seat of a table, and at which physical table, and in which order rounds come.
+
+Meetings are settled before; here only places are dealt: each seat (seat 1
+deals first) equally often for everybody, and nobody at the same physical
+table twice where that can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise, permutations
+
+from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.seats import pairs
+
+Rounds = list[list[list[int]]]
+PASSES = 6
+ALL_ORDERS = 5  # people at a table up to which all orders are tried
+MOST_ORDERS = 720  # rounds are put into the best of all orders up to six rounds
+
+
+def order_rounds(rounds: Rounds, before: Sequence[Sequence[int]]) -> Rounds:
+    """Order rounds so that few pairs meet twice running; `before` are the tables of the round before them."""
+    met = [{pair for table in tables for pair in pairs(table)} for tables in (before, *rounds)]
+    numbers = range(1, len(met))
+    common = [[len(one & other) for other in met] for one in met]
+    if not any(common[a][b] for a in numbers for b in numbers if a != b) and not any(common[0][1:]):
+        return rounds
+    best: tuple[int, tuple[int, ...]] = (sum(common[a][a + 1] for a in range(len(rounds))), tuple(numbers))
+    for count, order in enumerate(permutations(numbers)):
+        if count > MOST_ORDERS:
+            break
+        runs = common[0][order[0]] + sum(common[a][b] for a, b in pairwise(order))
+        best = min(best, (runs, order))
+    return [rounds[number - 1] for number in best[1]]
+
+
+def number_tables(
+    rounds: Rounds, tables: int, visited: Sequence[Sequence[int]], homes: Mapping[int, int], chance: Chance
+) -> list[list[int]]:
+    """Choose for every table of every round the index of its physical table.
+
+    `visited[p]` counts earlier visits of p to each physical table; `homes`
+    binds people to one. Answers indices in the order of the rounds' tables.
+    """
+    been = [list(row) for row in visited]
+    bindings = [_bound_tables(seats, homes) for seats in rounds]
+    chosen = [_lot(len(seats), tables, bound, chance) for seats, bound in zip(rounds, bindings, strict=True)]
+    for seats, places in zip(rounds, chosen, strict=True):
+        _visit(been, seats, places, 1)
+    for _ in range(PASSES):
+        before = [list(places) for places in chosen]
+        for seats, places, bound in zip(rounds, chosen, bindings, strict=True):
+            _visit(been, seats, places, -1)
+            cost = [[sum([been[person][place] for person in table]) for place in range(tables)] for table in seats]
+            _exchange(places, cost, bound)
+            _visit(been, seats, places, 1)
+        if chosen == before:
+            break
+    return chosen
+
+
+def _visit(been: Sequence[list[int]], seats: Sequence[Sequence[int]], places: Sequence[int], change: int) -> None:
+    for table, place in zip(seats, places, strict=True):
+        for person in table:
+            been[person][place] += change
+
+
+def _bound_tables(seats: Sequence[Sequence[int]], homes: Mapping[int, int]) -> dict[int, int]:
+    bound: dict[int, int] = {}
+    for index, table in enumerate(seats):
+        for person in table:
+            if person in homes and homes[person] not in bound.values():
+                bound.setdefault(index, homes[person])
+    return bound
+
+
+def _lot(count: int, tables: int, bound: Mapping[int, int], chance: Chance) -> list[int]:
+    free = chance.shuffled(place for place in range(tables) if place not in bound.values())
+    return [bound[index] if index in bound else free.pop() for index in range(count)]
+
+
+def _exchange(places: list[int], cost: Sequence[Sequence[int]], bound: Mapping[int, int]) -> None:
+    """Exchange the places of two tables while that saves visits."""
+    free = [index for index in range(len(places)) if index not in bound]
+    better = True
+    while better:
+        better = False
+        for one in free:
+            if not cost[one][places[one]]:
+                continue
+            for other in free:
+                now = cost[one][places[one]] + cost[other][places[other]]
+                if cost[one][places[other]] + cost[other][places[one]] < now:
+                    places[one], places[other] = places[other], places[one]
+                    better = True
+
+
+def order_seats(rounds: Rounds, visits: Sequence[Sequence[int]], fixed: Mapping[int, int], chance: Chance) -> Rounds:
+    """Seat the people of each table so that everybody has each seat equally often.
+
+    `visits[p]` counts earlier visits of p to seats 0, 1, ...; `fixed` binds
+    people to a seat index.
+    """
+    counts = [list(row) for row in visits]
+    seated: Rounds = []
+    for tables in rounds:
+        seated.append([chance.shuffled(table) for table in tables])
+        for table in seated[-1]:
+            for seat, person in enumerate(table):
+                counts[person][seat] += 1
+    for tables in seated:
+        for table in tables:
+            _bind_seats(table, fixed, counts)
+    for _ in range(PASSES):
+        if not sum(_better_seats(table, counts, fixed) for tables in seated for table in tables):
+            break
+    return seated
+
+
+def _better_seats(table: list[int], counts: Sequence[list[int]], fixed: Mapping[int, int]) -> bool:
+    """Put one table into its best order against all other rounds; whether anything changed."""
+    for seat, person in enumerate(table):
+        counts[person][seat] -= 1
+    bound = {seat: person for seat, person in enumerate(table) if fixed.get(person) == seat}
+    best, least = table, sum([counts[person][seat] for seat, person in enumerate(table)])
+    for order in _orders(table):
+        price = sum([counts[person][seat] for seat, person in enumerate(order)])
+        if price < least and all(order[seat] == person for seat, person in bound.items()):
+            best, least = list(order), price
+    changed = best is not table
+    table[:] = best
+    for seat, person in enumerate(table):
+        counts[person][seat] += 1
+    return changed
+
+
+def _orders(table: Sequence[int]) -> Iterator[Sequence[int]]:
+    """All orders of a small table, all single exchanges of a large one."""
+    if len(table) <= ALL_ORDERS:
+        yield from permutations(table)
+        return
+    for one in range(len(table)):
+        for other in range(one):
+            order = list(table)
+            order[one], order[other] = order[other], order[one]
+            yield order
+
+
+def _bind_seats(table: list[int], fixed: Mapping[int, int], counts: Sequence[list[int]]) -> None:
+    for person in list(table):
+        seat = fixed.get(person, len(table))
+        if seat < len(table):
+            here, other = table.index(person), table[seat]
+            table[here], table[seat] = other, person
+            counts[person][here] -= 1
+            counts[person][seat] += 1
+            counts[other][seat] -= 1
+            counts[other][here] += 1

@@ -1,0 +1,193 @@
+"""Everything a plan starts from, as positions 0 .. n - 1: history, wishes, who plays which round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tappscore.problems import RefusedError
+from tappscore.tournament.seating.bound import evening_bound, round_bound
+from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.seats import Seating, pairs
+from tappscore.tournament.seating.wishes import Wishes, problems
+
+APART = 1000
+SETTLING = 4000  # exchanges of two people in a whole design, to keep wishes
+Rounds = list[list[list[int]]]
+Design = Callable[[int, Sequence[int], int, Chance], Rounds | None]
+
+
+class Ground:
+    """The people of the rounds to plan, and what earlier rounds and wishes say about them.
+
+    RefusedError with all problems of people and wishes.
+    """
+
+    def __init__(
+        self, history: tuple[Seating, ...], people: Sequence[int], rounds: int, wishes: Wishes, chance: Chance
+    ) -> None:
+        if found := problems(people, wishes):
+            raise RefusedError(*found)
+        self.history, self.people, self.wishes, self.chance = history, tuple(people), wishes, chance
+        self.index = {person: place for place, person in enumerate(self.people)}
+        self.split = wishes.split(len(self.people))
+        self.sitting_out = self._sitting_out(rounds)
+        homes = wishes.homes(len(self.split.sizes))
+        self.homes = {self.index[person]: home for person, home in homes.items() if person in self.index}
+        # Two people bound to one table always sit together: the search leaves them there.
+        shared = [home for home in self.homes.values() if list(self.homes.values()).count(home) > 1]
+        self.bound_together = {person for person, home in self.homes.items() if home in shared}
+        self.pools = [
+            [p for p in range(len(self.people)) if p not in out and p not in self.bound_together]
+            for out in map(set, self.sitting_out)
+        ]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether a ready design can be laid under it: no history, everybody plays, nobody bound together."""
+        return not (self.history or any(self.sitting_out) or self.bound_together)
+
+    def _sitting_out(self, rounds: int) -> list[tuple[int, ...]]:
+        """Choose who sits out, those with the fewest times first, by lot among equals."""
+        times = [sum(person in one.sitting_out for one in self.history) for person in self.people]
+        chosen: list[tuple[int, ...]] = []
+        for _ in range(rounds):
+            order = sorted(self.chance.shuffled(range(len(times))), key=times.__getitem__)
+            chosen.append(tuple(order[: self.split.sitting_out]))
+            for person in chosen[-1]:
+                times[person] += 1
+        return chosen
+
+    def from_design(self, design: Design) -> Rounds | None:
+        """Put people on a ready design by lot, so that wishes to keep apart hold; None without a design."""
+        found = design(len(self.people), self.split.sizes, len(self.sitting_out), self.chance)
+        if found is None:
+            return None
+        taken = self._settled(found)
+        return [[[taken[place] for place in table] for table in tables] for tables in found]
+
+    def _settled(self, found: Rounds) -> list[int]:
+        """Draw who takes which place of a design; places of people kept apart never meet if that can be."""
+        places = range(len(self.people))
+        taken = self.chance.shuffled(places)
+        strangers = self.strangers()
+        if not strangers:
+            return taken
+        met = [set[int]() for _ in places]
+        for tables in found:
+            for table in tables:
+                for one, other in pairs(table):
+                    met[one].add(other)
+                    met[other].add(one)
+        place = [taken.index(person) for person in places]
+        wrong = sum(place[b] in met[place[a]] for a, b in strangers)
+        unsettled = sorted({person for pair in strangers for person in pair})
+        for _ in range(SETTLING):
+            if not wrong:
+                break
+            one, other = self.chance.pick(unsettled), self.chance.below(len(place))
+            place[one], place[other] = place[other], place[one]
+            now = sum(place[b] in met[place[a]] for a, b in strangers)
+            if now <= wrong:
+                wrong = now
+            else:
+                place[one], place[other] = place[other], place[one]
+        for person, where in enumerate(place):
+            taken[where] = person
+        return taken
+
+    def strangers(self) -> list[tuple[int, int]]:
+        """Pairs of positions that may never share a table: kept apart, or bound to different tables."""
+        wished = [(self.index[a], self.index[b]) for a, b in self.wishes.apart if a in self.index and b in self.index]
+        homeward = [(a, b) for a, b in pairs(sorted(self.homes)) if self.homes[a] != self.homes[b]]
+        return list(dict.fromkeys((*wished, *homeward)))
+
+    def is_strained(self, rounds: Rounds) -> bool:
+        """Whether seats break a wish to keep apart."""
+        together = {pair for tables in rounds for table in tables for pair in pairs(table)}
+        return any((min(pair), max(pair)) in together for pair in self.strangers())
+
+    def by_lot(self) -> Rounds:
+        """Seat people by lot, those bound together at one table, which is short in its turn."""
+        return [self._dealt(number, out) for number, out in enumerate(self.sitting_out)]
+
+    def _dealt(self, number: int, out: Sequence[int]) -> list[list[int]]:
+        tables: list[list[int]] = [[] for _ in self.split.sizes]
+        groups: dict[int, list[int]] = {}
+        for person in sorted(self.bound_together.difference(out)):
+            groups.setdefault(self.homes[person], []).append(person)
+        for turn, group in enumerate(groups.values()):
+            fitting = [i for i, size in enumerate(self.split.sizes) if size >= len(group) and not tables[i]]
+            if not fitting:
+                fitting = [i for i, size in enumerate(self.split.sizes) if not tables[i]]
+            spread = len(fitting) * (number + turn) // max(1, len(self.sitting_out))
+            tables[fitting[-1 - spread % len(fitting)]] += group
+        waiting = self.chance.shuffled(
+            p for p in range(len(self.people)) if p not in out and p not in self.bound_together
+        )
+        for table, size in zip(tables, self.split.sizes, strict=True):
+            while len(table) < size:
+                table.append(waiting.pop())
+        return tables
+
+    def weights(self) -> list[list[int]]:
+        """Meetings so far, with a large number for those kept apart."""
+        weight = [[0] * len(self.people) for _ in self.people]
+        met = [pair for one in self.history for table in one.tables for pair in pairs(table)]
+        known = [(self.index[a], self.index[b], 1) for a, b in met if a in self.index and b in self.index]
+        for one, other, dearer in (*known, *((a, b, APART) for a, b in self.strangers())):
+            weight[one][other] += dearer
+            weight[other][one] += dearer
+        return weight
+
+    def floor(self) -> int:
+        """Coincidences that no seating can go below: where the search may stop."""
+        if self.history:
+            return round_bound(self.history, self.people, self.split.sizes).coincidences
+        return evening_bound(len(self.people), [self.split.sizes] * len(self.sitting_out)).coincidences
+
+    def short_visits(self) -> list[int]:
+        """Earlier visits of each person to short tables."""
+        visits = [0] * len(self.people)
+        for one in self.history:
+            largest = max((len(table) for table in one.tables), default=0)
+            for table in one.tables:
+                for person in table if len(table) < largest else ():
+                    if person in self.index:
+                        visits[self.index[person]] += 1
+        return visits
+
+    def before(self) -> tuple[frozenset[int], ...]:
+        """With whom each person sat in the round just before; empty without history."""
+        if not self.history:
+            return ()
+        mates = {person: table for table in self.history[-1].tables for person in table}
+        return tuple(
+            frozenset(self.index[mate] for mate in mates.get(person, ()) if mate != person and mate in self.index)
+            for person in self.people
+        )
+
+    def writers(self) -> frozenset[int]:
+        """Positions of those willing to write."""
+        return frozenset(self.index[person] for person in self.wishes.writers if person in self.index)
+
+    def seat_visits(self) -> list[list[int]]:
+        """Earlier visits of each person to each seat."""
+        width = max((*self.split.sizes, *(len(table) for one in self.history for table in one.tables)), default=0)
+        visits = [[0] * width for _ in self.people]
+        for one in self.history:
+            for table in one.tables:
+                for seat, person in enumerate(table):
+                    if person in self.index:
+                        visits[self.index[person]][seat] += 1
+        return visits
+
+    def table_visits(self, numbers: Sequence[int]) -> list[list[int]]:
+        """Earlier visits of each person to each physical table of `numbers`."""
+        places = {number: place for place, number in enumerate(numbers)}
+        visits = [[0] * len(numbers) for _ in self.people]
+        for one in self.history:
+            for number, table in one.numbered:
+                for person in table if number in places else ():
+                    if person in self.index:
+                        visits[self.index[person]][places[number]] += 1
+        return visits
