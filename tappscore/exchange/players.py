@@ -31,7 +31,17 @@ FIELDS: Mapping[str, Text] = {
     "group": mark("tournament", "Group"),
 }
 _HEADERS: Mapping[str, tuple[str, ...]] = {
-    "number": ("nr", "nummer", "startnummer", "startnr", "no", "number", "start number", "teilnehmernummer"),
+    "number": (
+        "nr",
+        "nummer",
+        "startnummer",
+        "startnr",
+        "no",
+        "number",
+        "start no",
+        "start number",
+        "teilnehmernummer",
+    ),
     "first": ("vorname", "rufname", "first", "first name", "firstname", "given name", "forename"),
     "last": ("nachname", "familienname", "zuname", "last", "last name", "lastname", "surname", "family name"),
     "name": ("name", "spieler", "teilnehmer", "player", "full name", "vor- und nachname"),

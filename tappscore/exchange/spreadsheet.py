@@ -15,7 +15,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
-from charset_normalizer import from_bytes
 from python_calamine import CalamineError, CalamineWorkbook
 
 from tappscore.problems import Problem, RefusedError
@@ -60,8 +59,8 @@ def read_sheet(path: Path) -> Sheet:
 def read_text(data: bytes) -> Sheet:
     """Read separated text; recognises encoding and separator."""
     encoding = recognise_encoding(data)
-    text = data.decode(encoding)
-    if "\x00" in text:
+    text = data.decode(encoding, "replace")
+    if any(sign == "\ufffd" or (sign < " " and sign not in "\t\r\n") for sign in text):
         raise RefusedError(Problem("not-a-list", "file"))
     separator = recognise_separator(text)
     try:
@@ -84,9 +83,20 @@ def recognise_encoding(data: bytes) -> str:
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        found = from_bytes(data, cp_isolation=list(_CODE_PAGES)).best()
-        return _CODE_PAGES[0] if found is None else found.encoding
+        return max(_CODE_PAGES, key=lambda codec: _likeness(data.decode(codec, "replace")))
     return "utf-8"
+
+
+def _likeness(text: str) -> int:
+    """Rate how much a text looks like names of the region: umlauts most, other letters too, signs not at all.
+
+    Statistics over whole languages, as charset-normalizer has them, go wrong on lists of thirty names.
+    """
+    return sum(
+        3 if sign in "äöüÄÖÜß" else 1 if sign.isalpha() and sign < "\u0180" else -2
+        for sign in text
+        if not sign.isascii()
+    )
 
 
 def recognise_separator(text: str) -> str:

@@ -65,7 +65,10 @@ def _value(rules: Rules, field: Field, active: tuple[int, ...], chance: Chance) 
     if isinstance(field, Seats):
         return [chance.pick(active)]
     if isinstance(field, PerSeat):
-        return _parts(field.total(rules.options, len(active)), len(active), chance)
+        total = field.total(rules.options, len(active))
+        if total is None:
+            return [field.low + chance.below(field.high - field.low + 1) for _ in active]
+        return _parts(total, len(active), chance)
     return None
 
 
