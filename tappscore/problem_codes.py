@@ -132,7 +132,7 @@ _STORE: dict[str, Text] = {
         "The file is written with special care there, but a folder on this computer is safer.",
     ),
     "disk-full": mark(
-        "problems", "The disk with the folder {folder} is full. Nothing was changed; make room and try again."
+        "problems", "The disk with the folder {folder} takes no more. Nothing was changed; make room and try again."
     ),
     "disk-fault": mark("problems", "The disk with the folder {folder} reports a fault. Nothing was changed."),
     "row-in-use": mark("problems", "This can't be taken away: later entries depend on it. Take those back first."),

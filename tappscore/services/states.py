@@ -15,10 +15,16 @@ from tappscore.store.tables import ROUND, TOURNAMENT
 from tappscore.tournament.snapshot import Round, Snapshot
 
 
-def writable(tournament: Snapshot, reason: str = "") -> Snapshot:
-    """Refuse work on a tournament that is read-only: final without a reason, cancelled, in the bin, rules unknown."""
+def in_use(tournament: Snapshot) -> Snapshot:
+    """Refuse work on a tournament that lies in the bin."""
     if tournament.binned:
         raise RefusedError(Problem("tournament-binned", values={"name": tournament.name}))
+    return tournament
+
+
+def writable(tournament: Snapshot, reason: str = "") -> Snapshot:
+    """Refuse work on a tournament that is read-only: final without a reason, cancelled, in the bin, rules unknown."""
+    in_use(tournament)
     if tournament.state == "cancelled":
         raise RefusedError(Problem("tournament-cancelled", values={"name": tournament.name}))
     if tournament.state == "final" and not reason.strip():

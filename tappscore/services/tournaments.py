@@ -12,7 +12,7 @@ from tappscore.rules.checking import problems
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import bind, resolve
 from tappscore.rules.settlement import turns
-from tappscore.services.states import required, rules_of, unfinished, writable
+from tappscore.services.states import in_use, required, rules_of, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
@@ -174,7 +174,7 @@ class Tournaments:
     def reopen(self, tournament_id: int, reason: str) -> ChangeSet:
         """Take up a final or cancelled tournament again; needs a reason."""
         with self._file.write("tournament.reopen", note=required(reason)) as rows:
-            tournament = head(rows, tournament_id)
+            tournament = in_use(head(rows, tournament_id))
             self._from(tournament, "final", "cancelled")
             began = rows_where(rows, ROUND, tournament_id=tournament_id)
             state = "running" if began else "planned"

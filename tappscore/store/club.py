@@ -37,6 +37,7 @@ class ClubFile:
         self.desk = desk
         self.warnings: tuple[Problem, ...] = ()
         self._writing = False
+        self._closed = False
         with plainly(path):
             self._writer = _connected(path, "rw")
             try:
@@ -178,7 +179,11 @@ class ClubFile:
 
     def close(self) -> None:
         """Close the file; its log is brought in, so that one file holds everything."""
+        if self._closed:
+            return
+        self._closed = True
         self._reader.close()
+        # What the disk refuses now stays in the log and is brought in at the next opening.
         with contextlib.suppress(RefusedError):
             self.checkpoint()
         self._writer.close()

@@ -14,6 +14,8 @@ from tappscore.problems import Problem, RefusedError
 _CODES = {
     "SQLITE_FULL": "disk-full",
     "SQLITE_IOERR": "disk-fault",
+    # A quota or a limit of the file's size; SQLite calls only the last free byte of the disk "full".
+    "SQLITE_IOERR_WRITE": "disk-full",
     "SQLITE_READONLY": "file-read-only",
     "SQLITE_READONLY_DIRECTORY": "folder-read-only",
     "SQLITE_CANTOPEN": "file-cannot-open",

@@ -1,0 +1,246 @@
+"""Every verb: done, undone, redone, and the same after the file was closed and opened again."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+import msgspec
+import pytest
+
+from tappscore import services
+from tappscore.problems import RefusedError
+from tappscore.rules.deal import Deal
+from tappscore.services import VERBS
+from tappscore.store.changes import ChangeSet
+from tappscore.store.checks import check_file
+from tappscore.store.loading import load, tournaments
+
+Evening = Any
+DAY = date(2026, 12, 5)
+
+
+def _frage(points: int, declarer: int = 1) -> Deal:
+    return Deal(contract="frage", declarer=declarer, facts={"points": points})
+
+
+def _ids(evening: Evening) -> list[int]:
+    return [entry.id for entry in evening.snapshot.entries]
+
+
+def _apart(evening: Evening) -> ChangeSet:
+    return evening.registration.keep_apart(evening.entry(1).id, evening.entry(4).id)
+
+
+# (class, method) -> (how the evening stands before, the verb called on it)
+Case = tuple[Callable[[Evening], object], Callable[[Evening], ChangeSet]]
+CASES: dict[tuple[str, str], Case] = {
+    ("Tournaments", "create"): (
+        lambda e: e.begin(),
+        lambda e: e.tournaments.create("Zweiter", DAY, "Hof", "wuerttemberg"),
+    ),
+    ("Tournaments", "copy_like"): (lambda e: e.begin(), lambda e: e.tournaments.copy_like(e.id, "Wieder", DAY)),
+    ("Tournaments", "change"): (
+        lambda e: e.begin(),
+        lambda e: e.tournaments.change(e.id, place="Hof", day=DAY, rounds=5, deals={3: 9}, ranking=("points", "lot")),
+    ),
+    ("Tournaments", "rename"): (lambda e: e.begin(), lambda e: e.tournaments.rename(e.id, "Herbst")),
+    ("Tournaments", "change_rules"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.tournaments.change_rules(e.id, {"pot": True}, "played so"),
+    ),
+    ("Tournaments", "finish"): (
+        lambda e: e.begin().draw().play().close_round(),
+        lambda e: e.tournaments.finish(e.id, after_round=1),
+    ),
+    ("Tournaments", "reopen"): (
+        lambda e: e.begin().draw().play().close_round().finish(),
+        lambda e: e.tournaments.reopen(e.id, "a sheet was found"),
+    ),
+    ("Tournaments", "cancel"): (lambda e: e.begin().draw(), lambda e: e.tournaments.cancel(e.id, "no heating")),
+    ("Tournaments", "bin"): (lambda e: e.begin(), lambda e: e.tournaments.bin(e.id)),
+    ("Tournaments", "unbin"): (
+        lambda e: (e.begin(), e.tournaments.bin(e.id)),
+        lambda e: e.tournaments.unbin(e.id),
+    ),
+    ("Registration", "register"): (
+        lambda e: e.begin(),
+        lambda e: e.registration.register("Łukasz", "O'Neil", town="Hof", number=40, owes=500, guest=True),
+    ),
+    ("Registration", "book"): (lambda e: e.begin(), lambda e: e.registration.book("Änne", "Weiß")),
+    ("Registration", "mark"): (
+        lambda e: e.begin(),
+        lambda e: e.registration.mark(e.entry(2).id, "disqualified", 1, "cheated"),
+    ),
+    ("Registration", "withdraw"): (lambda e: e.begin(), lambda e: e.registration.withdraw(e.entry(2).id)),
+    ("Registration", "reinstate"): (
+        lambda e: (e.begin(), e.registration.withdraw(e.entry(2).id)),
+        lambda e: e.registration.reinstate(e.entry(2).id),
+    ),
+    ("Registration", "change"): (
+        lambda e: e.begin(),
+        lambda e: e.registration.change(e.entry(2).id, number=99, owes=300, note="pays later", fixed_table=2),
+    ),
+    ("Registration", "rename"): (
+        lambda e: e.begin(),
+        lambda e: e.registration.rename(e.entry(2).person.id, "Änne", "Groß", town="Hof", group="ladies"),
+    ),
+    ("Registration", "remove"): (lambda e: e.begin(), lambda e: e.registration.remove(e.entry(3).id)),
+    ("Registration", "keep_apart"): (lambda e: e.begin(), _apart),
+    ("Registration", "let_together"): (
+        lambda e: (e.begin(), _apart(e)),
+        lambda e: e.registration.let_together(e.entry(4).id, e.entry(1).id),
+    ),
+    ("Registration", "import_players"): (
+        lambda e: e.begin(),
+        lambda e: e.registration.import_players([{"first": "A", "last": "B"}, {"last": "C", "number": 77}]),
+    ),
+    ("Rounds", "draw"): (
+        lambda e: e.begin(7),
+        lambda e: e.rounds.draw(1, [(1, _ids(e)[:3]), (5, _ids(e)[3:6])], "drawn", 7, ["apart"], _ids(e)[6:]),
+    ),
+    ("Rounds", "start"): (lambda e: e.begin().draw(), lambda e: e.rounds.start(e.snapshot.round(1).id)),
+    ("Rounds", "close"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.rounds.close(e.snapshot.round(1).id, {0: "agreed"}),
+    ),
+    ("Rounds", "reopen"): (
+        lambda e: e.begin().draw().play().close_round(),
+        lambda e: e.rounds.reopen(e.snapshot.round(1).id, "sheet found"),
+    ),
+    ("Rounds", "discard"): (lambda e: e.begin(7).draw(), lambda e: e.rounds.discard(e.snapshot.round(1).id)),
+    ("Rounds", "swap"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.rounds.swap(e.table(1).id, 1, e.table(2).id, 3),
+    ),
+    ("Rounds", "seat"): (
+        lambda e: e.begin(7).draw().play(),
+        lambda e: e.rounds.seat(e.table(1).id, [_ids(e)[6], _ids(e)[4], _ids(e)[0]]),
+    ),
+    ("Rounds", "add_table"): (
+        lambda e: (e.begin(9), e.rounds.draw(1, [(1, _ids(e)[:3])], sitting_out=_ids(e)[3:])),
+        lambda e: e.rounds.add_table(e.snapshot.round(1).id, 12, _ids(e)[3:7]),
+    ),
+    ("Rounds", "remove_table"): (lambda e: e.begin().draw(), lambda e: e.rounds.remove_table(e.table(2).id)),
+    ("Scoring", "record"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.record(e.table(1).id, _frage(80), at=2, continued=True),
+    ),
+    ("Scoring", "correct"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.correct(e.table(1).deals[1].id, _frage(90, 2)),
+    ),
+    ("Scoring", "delete"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.delete(e.table(1).deals[0].id),
+    ),
+    ("Scoring", "move"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.move(e.table(1).deals[2].id, 1),
+    ),
+    ("Scoring", "dispute"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.dispute(e.table(1).deals[2].id, True, False),
+    ),
+    ("Scoring", "totals"): (lambda e: e.begin().draw(), lambda e: e.scoring.totals(e.table(1).id, (30, 6, -36))),
+    ("Scoring", "control"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.scoring.control(e.table(1).id, (1, 2, -3)),
+    ),
+    ("Scoring", "accept"): (lambda e: e.begin().draw(), lambda e: e.scoring.accept(e.table(1).id, "sheet lost")),
+    ("Scoring", "let_totals_stand"): (
+        lambda e: (e.begin().draw().play(), e.scoring.totals(e.table(1).id, (30, 6, -36))),
+        lambda e: e.scoring.let_totals_stand(e.table(1).id, True, "signed"),
+    ),
+    ("Scoring", "break_off"): (lambda e: e.begin().draw(), lambda e: e.scoring.break_off(e.table(1).id, 2)),
+    ("Scoring", "move_sheet"): (
+        lambda e: (e.begin().draw(), e.scoring.record(e.table(1).id, _frage(74)), e.scoring.totals(e.table(1).id, (2, -1, -1))),
+        lambda e: e.scoring.move_sheet(e.table(1).id, e.table(2).id),
+    ),
+    ("Adjustments", "add"): (
+        lambda e: e.begin().draw(),
+        lambda e: e.adjustments.add(e.entry(1).id, 1, -5, "sheet lost"),
+    ),
+    ("Adjustments", "revoke"): (
+        lambda e: (e.begin().draw(), e.adjustments.add(e.entry(1).id, None, 4, "late start")),
+        lambda e: e.adjustments.revoke(e.snapshot.adjustments[0].id, "wrong person"),
+    ),
+    ("Releases", "release"): (
+        lambda e: e.begin().draw().play().close_round(),
+        lambda e: e.releases.release(1),
+    ),
+    ("Releases", "withdraw"): (
+        lambda e: (e.begin().draw().play().close_round(), e.releases.release(1)),
+        lambda e: e.releases.withdraw(e.snapshot.releases[0].id),
+    ),
+}  # fmt: skip
+
+
+def _everything(evening: Evening) -> list[object]:
+    """All tournaments of the file as facts, those in the bin too, and everybody known."""
+    people = evening.file.query("SELECT * FROM persons ORDER BY id")
+    known = tournaments(evening.file, binned=True)
+    return [people, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: f"{verb.owner.__name__}.{verb.name}")
+def test_a_verb_is_undone_and_redone_also_after_reopening(verb: services.Verb, evening: Evening) -> None:
+    arrange, do = CASES[verb.owner.__name__, verb.name]
+    arrange(evening)
+    before = _everything(evening)
+    changes = do(evening)
+    after = _everything(evening)
+    assert after != before
+    assert changes.touched
+
+    evening.history.undo(changes.journal, reason="tried")
+    assert _everything(evening) == before
+    evening.history.redo(changes.journal, reason="tried")
+    assert _everything(evening) == after
+
+    evening.reopen()
+    assert _everything(evening) == after
+    evening.history.undo(changes.journal, reason="tried")
+    evening.reopen()
+    assert _everything(evening) == before
+    evening.history.redo(changes.journal, reason="tried")
+    assert _everything(evening) == after
+    assert not [problem for _, problems in check_file(evening.file) for problem in problems]
+
+
+def test_the_list_of_verbs_names_every_public_method_that_changes_something() -> None:
+    named = {(verb.owner.__name__, verb.name) for verb in VERBS}
+    answering = {
+        (owner.__name__, name)
+        for owner in {verb.owner for verb in VERBS}
+        for name, method in inspect.getmembers(owner, inspect.isfunction)
+        if not name.startswith("_") and inspect.signature(method).return_annotation == "ChangeSet"
+    }
+    assert answering == named
+    assert named == CASES.keys()
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: f"{verb.owner.__name__}.{verb.name}")
+def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
+    verb: services.Verb, evening: Evening
+) -> None:
+    arrange, do = CASES[verb.owner.__name__, verb.name]
+    arrange(evening)
+    if (verb.owner.__name__, verb.name) in _ALLOWED_IN_BIN:
+        return
+    if verb.name != "unbin":
+        evening.tournaments.bin(evening.id)
+    before = _everything(evening)
+    with pytest.raises(RefusedError) as refused:
+        do(evening)
+    assert [problem.code for problem in refused.value.problems] == ["tournament-binned"]
+    assert _everything(evening) == before
+
+
+# What does not work on the tournament that lies in the bin, and what has to do with the bin itself.
+_ALLOWED_IN_BIN = {
+    ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
+    ("Registration", "rename"),
+}  # fmt: skip
