@@ -164,6 +164,7 @@ class Loop(QObject):
             return
         self.preview = Preview(says=translate("Scoring", "No other sheet of this round is missing."), tone="good")
         self.turned.emit()
+        self.asked.emit("all in")
 
     def show_round(self, number: int) -> None:
         """Show another round, with the same table where it has it."""

@@ -28,10 +28,8 @@ class Questions:
 
     def ask(self, which: str) -> None:
         """Put a question by its name."""
-        if which == "full":
-            self._ask_full()
-        else:
-            self._ask_difference()
+        questions = {"full": self._ask_full, "difference": self._ask_difference, "all in": self._ask_all_in}
+        questions[which]()
 
     def _put(self, sentence: str, answers: list[tuple[str, Callable[[], None]]]) -> None:
         self._bar.say(sentence, "warn")
@@ -73,6 +71,9 @@ class Questions:
         if result.table.totals_stand:
             acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
         acts.append((translate("Scoring", "This sheet belongs to another table"), self._ask_sheet_target))
+        if self._desk.snapshot.round(self._loop.round_number).state == "open":
+            sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
+            acts.append((sentence, self.close_round))
         return acts
 
     def _break_off(self, after: int | None) -> None:
@@ -152,6 +153,30 @@ class Questions:
                 self._bar.say(translate("Scoring", "There is no round {number}.", number=number or 0), "bad")
 
         self._loop.wait_for("number", open_it, about=about)
+
+    # --- the last sheet of a round ----------------------------------------------------
+
+    def _ask_all_in(self) -> None:
+        round_ = self._desk.snapshot.round(self._loop.round_number)
+        here = self._loop.result
+        if round_.state != "open" or here is None or here.missing:
+            return
+        sentence = translate("Scoring", "All sheets of round {number} are in.", number=round_.number)
+        self._bar.say(sentence, "good")
+        self._bar.ask(
+            [
+                Answer(translate("Scoring", "Close round {number}", number=round_.number), self.close_round),
+                Answer(translate("Scoring", "Look at the standings"), lambda: self._desk.go("standings")),
+            ]
+        )
+
+    def close_round(self) -> None:
+        """Close the round on view, through its gate."""
+        from tappscore.ui.dialogs.close_round import CloseRoundDialog
+
+        self._bar.ask(())
+        round_ = self._desk.snapshot.round(self._loop.round_number)
+        CloseRoundDialog(self._desk, round_.id, self._bar.window()).open()
 
     # --- a control line that differs ------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListView, QPushButton, QWidget
 
 from tappscore.i18n import mark
@@ -19,6 +20,17 @@ FILTERS = (
     mark("Scoring", "Missing"),
     mark("Scoring", "Different"),
 )
+
+
+class TablesView(QListView):
+    """The list; what is typed on it belongs to the line."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave signs to the page, which sends them into the line."""
+        if event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class TableList(QWidget):
@@ -37,7 +49,7 @@ class TableList(QWidget):
         words.say(self.filter, "setAccessibleName", mark("Scoring", "Which tables to show"))
         self.filter.addItems([text.source for text in FILTERS])
         self.filter.currentIndexChanged.connect(lambda _: self._filter())
-        self.view = QListView()
+        self.view = TablesView()
         self.view.setModel(self.model)
         self.view.setUniformItemSizes(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from PySide6.QtCore import Qt
 
 
@@ -186,3 +185,11 @@ def test_an_unknown_table_number_is_said_at_the_line(seat_hall) -> None:
     hall.enter("9")
     assert "no table 9" in hall.says
     assert hall.title == "Table 1"
+
+
+def test_after_the_last_sheet_closing_the_round_is_one_key(seat_hall) -> None:
+    hall = seat_hall(sizes=(3,), deals=1)
+    hall.enter("2f74", "-14 28 -14")
+    assert hall.says == "✓ All sheets of round 1 are in."
+    hall.keys("a")
+    assert hall.snapshot.round(1).state == "closed"
