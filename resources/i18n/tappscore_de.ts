@@ -1422,6 +1422,10 @@
       <translation>Aus welcher Runde ist dieser Zettel? Nummer der Runde eintippen.</translation>
     </message>
     <message>
+      <source>All sheets of round {number} are in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the paper was added wrongly</source>
       <translation>der Zettel war falsch zusammengezählt</translation>
     </message>
@@ -1488,6 +1492,10 @@
     <message>
       <source>There is no round {number}.</source>
       <translation>Es gibt keine Runde {number}.</translation>
+    </message>
+    <message>
+      <source>Look at the standings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>We mistyped</source>
@@ -1763,6 +1771,10 @@
     <message>
       <source>Print the seating</source>
       <translation>Sitzplan drucken</translation>
+    </message>
+    <message>
+      <source>Start the round</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>not drawn yet</source>
@@ -2561,203 +2573,203 @@
     <name>cli</name>
     <message>
       <source>There is no tournament yet.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt noch kein Turnier.</translation>
     </message>
     <message>
       <source>{name}: nothing found.</source>
-      <translation type="unfinished" />
+      <translation>{name}: nichts gefunden.</translation>
     </message>
     <message>
       <source>{name}: {count} findings</source>
-      <translation type="unfinished" />
+      <translation>{name}: {count} Funde</translation>
     </message>
     <message>
       <source>Club file</source>
-      <translation type="unfinished" />
+      <translation>Vereinsdatei</translation>
     </message>
     <message>
       <source>Tournament {number}: {name}</source>
-      <translation type="unfinished" />
+      <translation>Turnier {number}: {name}</translation>
     </message>
     <message>
       <source>{file}: {encoding}, separated by {separator}</source>
-      <translation type="unfinished" />
+      <translation>{file}: {encoding}, getrennt durch {separator}</translation>
     </message>
     <message>
       <source>  {field}: column {column} ({heading})</source>
-      <translation type="unfinished" />
+      <translation>  {field}: Spalte {column} ({heading})</translation>
     </message>
     <message>
       <source>{count} people registered for {name}</source>
-      <translation type="unfinished" />
+      <translation>{count} Spieler angemeldet für {name}</translation>
     </message>
     <message>
       <source>Written: {file}</source>
-      <translation type="unfinished" />
+      <translation>Geschrieben: {file}</translation>
     </message>
     <message>
       <source>tab</source>
-      <translation type="unfinished" />
+      <translation>Tabulator</translation>
     </message>
     <message>
       <source>semicolon</source>
-      <translation type="unfinished" />
+      <translation>Strichpunkt</translation>
     </message>
     <message>
       <source>comma</source>
-      <translation type="unfinished" />
+      <translation>Komma</translation>
     </message>
     <message>
       <source>bar</source>
-      <translation type="unfinished" />
+      <translation>senkrechten Strich</translation>
     </message>
     <message>
       <source>Copied to {file}</source>
-      <translation type="unfinished" />
+      <translation>Kopiert nach {file}</translation>
     </message>
     <message>
       <source>Restored from {file}; what was there before is kept as {kept}</source>
-      <translation type="unfinished" />
+      <translation>Zurückgeholt aus {file}; was vorher da war, liegt in {kept}</translation>
     </message>
     <message>
       <source>Restored from {file}</source>
-      <translation type="unfinished" />
+      <translation>Zurückgeholt aus {file}</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>  table {table}: {people}</source>
-      <translation type="unfinished" />
+      <translation>  Tisch {table}: {people}</translation>
     </message>
     <message>
       <source>Repeated meetings: {repeats} (no plan has fewer than {bound})</source>
-      <translation type="unfinished" />
+      <translation>Wiederholte Begegnungen: {repeats} (weniger als {bound} hat kein Plan)</translation>
     </message>
     <message>
       <source>  sit out: {people}</source>
-      <translation type="unfinished" />
+      <translation>  setzen aus: {people}</translation>
     </message>
     <message>
       <source>Deal</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Pot</source>
-      <translation type="unfinished" />
+      <translation>Topf</translation>
     </message>
     <message>
       <source>End of the pot</source>
-      <translation type="unfinished" />
+      <translation>Ende des Topfs</translation>
     </message>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished" />
+      <translation>gewonnen</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>verloren</translation>
     </message>
     <message>
       <source>draw</source>
-      <translation type="unfinished" />
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished" />
+      <translation>gepasst</translation>
     </message>
     <message>
       <source>Ramsch</source>
-      <translation type="unfinished" />
+      <translation>Ramsch</translation>
     </message>
     <message>
       <source>struck</source>
-      <translation type="unfinished" />
+      <translation>gestrichen</translation>
     </message>
     <message>
       <source>unreadable</source>
-      <translation type="unfinished" />
+      <translation>unleserlich</translation>
     </message>
     <message>
       <source>Tournament {number}: {name}, {people} people, {deals} deals (seed {seed})</source>
-      <translation type="unfinished" />
+      <translation>Turnier {number}: {name}, {people} Spieler, {deals} Spiele (Startzahl {seed})</translation>
     </message>
     <message>
       <source>{active} play, {seats} at a table</source>
-      <translation type="unfinished" />
+      <translation>{active} spielen, {seats} am Tisch</translation>
     </message>
     <message>
       <source>default {value}</source>
-      <translation type="unfinished" />
+      <translation>Vorgabe {value}</translation>
     </message>
     <message>
       <source>sourced</source>
-      <translation type="unfinished" />
+      <translation>belegt</translation>
     </message>
     <message>
       <source>reported</source>
-      <translation type="unfinished" />
+      <translation>berichtet</translation>
     </message>
     <message>
       <source>inferred</source>
-      <translation type="unfinished" />
+      <translation>erschlossen</translation>
     </message>
     <message>
       <source>house value</source>
-      <translation type="unfinished" />
+      <translation>Hauswert</translation>
     </message>
     <message>
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Schlüssel</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Revision</source>
-      <translation type="unfinished" />
+      <translation>Fassung</translation>
     </message>
     <message>
       <source>Contracts</source>
-      <translation type="unfinished" />
+      <translation>Ansagen</translation>
     </message>
     <message>
       <source>House options</source>
-      <translation type="unfinished" />
+      <translation>Hausregeln</translation>
     </message>
     <message>
       <source>The file's pages are sound</source>
-      <translation type="unfinished" />
+      <translation>Die Seiten der Datei sind heil</translation>
     </message>
     <message>
       <source>No row refers to one that is missing</source>
-      <translation type="unfinished" />
+      <translation>Kein Eintrag verweist ins Leere</translation>
     </message>
     <message>
       <source>The file is of this program's kind and version</source>
-      <translation type="unfinished" />
+      <translation>Die Datei gehört zu diesem Programm und seiner Version</translation>
     </message>
     <message>
       <source>The tables are as declared</source>
-      <translation type="unfinished" />
+      <translation>Die Tabellen sind wie vorgesehen</translation>
     </message>
     <message>
       <source>The journal is complete and unaltered</source>
-      <translation type="unfinished" />
+      <translation>Das Protokoll ist vollständig und unverändert</translation>
     </message>
     <message>
       <source>Nothing was written past the journal</source>
-      <translation type="unfinished" />
+      <translation>Nichts wurde am Protokoll vorbei geschrieben</translation>
     </message>
   </context>
   <context>
@@ -3087,6 +3099,30 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{person} has no place at the table yet: the movement needs every result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} at table {table} is drawn twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{people} people at table {table}: a table has {least} to {most}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{person} stands on two sheets of the same round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{person} does not play in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two sheets name table {table}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Seat {seat} at the fixed table of {person} is fixed for somebody else too.</source>
       <translation type="unfinished" />
     </message>
@@ -3100,15 +3136,15 @@
     </message>
     <message>
       <source>“{key}” is not a ranking criterion.</source>
-      <translation type="unfinished" />
+      <translation>„{key}“ ist kein Kriterium der Rangfolge.</translation>
     </message>
     <message>
       <source>Round {round} is not drawn; there are {drawn} rounds.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist nicht ausgelost; es gibt {drawn} Runden.</translation>
     </message>
     <message>
       <source>{value} is too few; at least {least}.</source>
-      <translation type="unfinished" />
+      <translation>{value} ist zu wenig; mindestens {least}.</translation>
     </message>
     <message>
       <source>“{file}” is damaged and was left as it is. Bring back a backup.</source>
@@ -3159,7 +3195,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The disk with the folder {folder} is full. Nothing was changed; make room and try again.</source>
+      <source>The disk with the folder {folder} takes no more. Nothing was changed; make room and try again.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3508,83 +3544,83 @@
     </message>
     <message>
       <source>There is no tournament “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Turnier „{name}“.</translation>
     </message>
     <message>
       <source>“{name}” fits {count} tournaments; name one by its number.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ passt auf {count} Turniere; eines über seine Nummer nennen.</translation>
     </message>
     <message>
       <source>The file is not readable JSON: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist kein lesbares JSON: {what}.</translation>
     </message>
     <message>
       <source>The file is not a tournament archive of TappScore.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist kein Turnierarchiv von TappScore.</translation>
     </message>
     <message>
       <source>The archive has the format {format}; this program reads {known}. A newer TappScore reads it.</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv hat das Format {format}; dieses Programm liest {known}. Ein neueres TappScore liest es.</translation>
     </message>
     <message>
       <source>The archive is damaged at {where}: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Das Archiv ist bei {where} beschädigt: {what}.</translation>
     </message>
     <message>
       <source>{where}: there is no entry with the number {number}.</source>
-      <translation type="unfinished" />
+      <translation>{where}: Es gibt keinen Spieler mit der Nummer {number}.</translation>
     </message>
     <message>
       <source>{where}: the number {number} occurs twice.</source>
-      <translation type="unfinished" />
+      <translation>{where}: Die Nummer {number} kommt doppelt vor.</translation>
     </message>
     <message>
       <source>{where}: {number} is not a whole number, half or quarter.</source>
-      <translation type="unfinished" />
+      <translation>{where}: {number} ist weder eine ganze Zahl noch eine halbe oder viertel.</translation>
     </message>
     <message>
       <source>{where}: {found} numbers, but {wanted} seats.</source>
-      <translation type="unfinished" />
+      <translation>{where}: {found} Zahlen, aber {wanted} Plätze.</translation>
     </message>
     <message>
       <source>{file}: too long for a list of players.</source>
-      <translation type="unfinished" />
+      <translation>{file}: zu lang für eine Spielerliste.</translation>
     </message>
     <message>
       <source>{file}: the kind of this file is not known. Lists are .csv, .xlsx, .xls or .ods.</source>
-      <translation type="unfinished" />
+      <translation>{file}: Diese Art Datei ist nicht bekannt. Listen sind .csv, .xlsx, .xls oder .ods.</translation>
     </message>
     <message>
       <source>The file is not a list of text.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist keine Liste aus Text.</translation>
     </message>
     <message>
       <source>{file} can't be read as a spreadsheet.</source>
-      <translation type="unfinished" />
+      <translation>{file} ist nicht als Tabelle lesbar.</translation>
     </message>
     <message>
       <source>There is nobody in the list.</source>
-      <translation type="unfinished" />
+      <translation>In der Liste steht niemand.</translation>
     </message>
     <message>
       <source>Line {line}: there is no name.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: Der Name fehlt.</translation>
     </message>
     <message>
       <source>Line {line}: “{value}” is not a number that a player can have.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: „{value}“ ist keine Nummer, die ein Spieler haben kann.</translation>
     </message>
     <message>
       <source>Line {line}: the number {number} already stands in line {other}.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: Die Nummer {number} steht schon in Zeile {other}.</translation>
     </message>
     <message>
       <source>There is no document “{what}”. There are: {known}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Dokument „{what}“. Es gibt: {known}.</translation>
     </message>
     <message>
       <source>{file}: a tournament is written as .json, .csv, .xlsx, .html or .pdf.</source>
-      <translation type="unfinished" />
+      <translation>{file}: Ein Turnier wird als .json, .csv, .xlsx, .html oder .pdf geschrieben.</translation>
     </message>
     <message>
       <source>There is no document “{document}”.</source>
@@ -6009,435 +6045,435 @@
     <name>tournament</name>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>Full name</source>
-      <translation type="unfinished" />
+      <translation>Ganzer Name</translation>
     </message>
     <message>
       <source>First name</source>
-      <translation type="unfinished" />
+      <translation>Vorname</translation>
     </message>
     <message>
       <source>Last name</source>
-      <translation type="unfinished" />
+      <translation>Nachname</translation>
     </message>
     <message>
       <source>Club</source>
-      <translation type="unfinished" />
+      <translation>Verein</translation>
     </message>
     <message>
       <source>Town</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Group</source>
-      <translation type="unfinished" />
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Standing after round {round}</source>
-      <translation type="unfinished" />
+      <translation>Stand nach Runde {round}</translation>
     </message>
     <message>
       <source>Level scores are decided by: {criteria}; then the place is shared.</source>
-      <translation type="unfinished" />
+      <translation>Bei Gleichstand entscheidet: {criteria}; danach wird der Platz geteilt.</translation>
     </message>
     <message>
       <source>Provisional: {known} of {drawn} tables have a result.</source>
-      <translation type="unfinished" />
+      <translation>Vorläufig: {known} von {drawn} Tischen haben ein Ergebnis.</translation>
     </message>
     <message>
       <source>Standing</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished" />
+      <translation>Sonstiges</translation>
     </message>
     <message>
       <source>{one}, {more}</source>
-      <translation type="unfinished" />
+      <translation>{one}, {more}</translation>
     </message>
     <message>
       <source>Every sheet is there</source>
-      <translation type="unfinished" />
+      <translation>Alle Zettel sind da</translation>
     </message>
     <message>
       <source>Every sheet is complete</source>
-      <translation type="unfinished" />
+      <translation>Alle Zettel sind vollständig</translation>
     </message>
     <message>
       <source>No sheet has too many deals</source>
-      <translation type="unfinished" />
+      <translation>Kein Zettel hat zu viele Spiele</translation>
     </message>
     <message>
       <source>Paper and deals agree</source>
-      <translation type="unfinished" />
+      <translation>Zettel und Spiele stimmen überein</translation>
     </message>
     <message>
       <source>Totals sum to zero</source>
-      <translation type="unfinished" />
+      <translation>Endstände ergeben zusammen null</translation>
     </message>
     <message>
       <source>Every deal was readable</source>
-      <translation type="unfinished" />
+      <translation>Alle Spiele waren lesbar</translation>
     </message>
     <message>
       <source>No deal is disputed</source>
-      <translation type="unfinished" />
+      <translation>Kein Spiel ist strittig</translation>
     </message>
     <message>
       <source>Nobody sits at two tables</source>
-      <translation type="unfinished" />
+      <translation>Niemand sitzt an zwei Tischen</translation>
     </message>
     <message>
       <source>No table number occurs twice</source>
-      <translation type="unfinished" />
+      <translation>Keine Tischnummer kommt doppelt vor</translation>
     </message>
     <message>
       <source>Only people who are here are seated</source>
-      <translation type="unfinished" />
+      <translation>Nur wer da ist, sitzt an einem Tisch</translation>
     </message>
     <message>
       <source>Every table can play</source>
-      <translation type="unfinished" />
+      <translation>Alle Tische können spielen</translation>
     </message>
     <message>
       <source>Every deal is possible</source>
-      <translation type="unfinished" />
+      <translation>Alle Spiele sind möglich</translation>
     </message>
     <message>
       <source>Every line sums to zero</source>
-      <translation type="unfinished" />
+      <translation>Alle Zeilen ergeben null</translation>
     </message>
     <message>
       <source>Every sheet was compared with the paper</source>
-      <translation type="unfinished" />
+      <translation>Alle Zettel wurden mit dem Papier verglichen</translation>
     </message>
     <message>
       <source>All deals are typed</source>
-      <translation type="unfinished" />
+      <translation>Alle Spiele sind eingetragen</translation>
     </message>
     <message>
       <source>Everybody present has a seat</source>
-      <translation type="unfinished" />
+      <translation>Alle Anwesenden haben einen Platz am Tisch</translation>
     </message>
     <message>
       <source>No deal was typed twice</source>
-      <translation type="unfinished" />
+      <translation>Kein Spiel wurde doppelt eingetragen</translation>
     </message>
     <message>
       <source>The deal goes round</source>
-      <translation type="unfinished" />
+      <translation>Das Geben geht reihum</translation>
     </message>
     <message>
       <source>The usual seats rest</source>
-      <translation type="unfinished" />
+      <translation>Die üblichen Plätze setzen aus</translation>
     </message>
     <message>
       <source>No deal is unusual</source>
-      <translation type="unfinished" />
+      <translation>Kein Spiel ist ungewöhnlich</translation>
     </message>
     <message>
       <source>Everybody has a full name</source>
-      <translation type="unfinished" />
+      <translation>Alle haben einen ganzen Namen</translation>
     </message>
     <message>
       <source>No two people look the same</source>
-      <translation type="unfinished" />
+      <translation>Niemand ist zu verwechseln</translation>
     </message>
     <message>
       <source>Every adjustment has a reason</source>
-      <translation type="unfinished" />
+      <translation>Jede Zu- oder Abrechnung hat einen Grund</translation>
     </message>
     <message>
       <source>–</source>
-      <translation type="unfinished" />
+      <translation>–</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>R {round}</source>
-      <translation type="unfinished" />
+      <translation>R {round}</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat}</translation>
     </message>
     <message>
       <source>{state} from round {round}</source>
-      <translation type="unfinished" />
+      <translation>{state} ab Runde {round}</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Table</source>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>shared</source>
-      <translation type="unfinished" />
+      <translation>geteilt</translation>
     </message>
     <message>
       <source>guest</source>
-      <translation type="unfinished" />
+      <translation>Gast</translation>
     </message>
     <message>
       <source>booked</source>
-      <translation type="unfinished" />
+      <translation>vorgemerkt</translation>
     </message>
     <message>
       <source>present</source>
-      <translation type="unfinished" />
+      <translation>da</translation>
     </message>
     <message>
       <source>waiting</source>
-      <translation type="unfinished" />
+      <translation>wartet</translation>
     </message>
     <message>
       <source>withdrawn</source>
-      <translation type="unfinished" />
+      <translation>ausgeschieden</translation>
     </message>
     <message>
       <source>disqualified</source>
-      <translation type="unfinished" />
+      <translation>disqualifiziert</translation>
     </message>
     <message>
       <source>empty</source>
-      <translation type="unfinished" />
+      <translation>leer</translation>
     </message>
     <message>
       <source>started</source>
-      <translation type="unfinished" />
+      <translation>angefangen</translation>
     </message>
     <message>
       <source>complete</source>
-      <translation type="unfinished" />
+      <translation>vollständig</translation>
     </message>
     <message>
       <source>checked</source>
-      <translation type="unfinished" />
+      <translation>geprüft</translation>
     </message>
     <message>
       <source>broken off</source>
-      <translation type="unfinished" />
+      <translation>abgebrochen</translation>
     </message>
     <message>
       <source>totals only</source>
-      <translation type="unfinished" />
+      <translation>nur Endstand</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Platz</translation>
     </message>
     <message>
       <source>Adjusted</source>
-      <translation type="unfinished" />
+      <translation>Zu/Ab</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>Decided by</source>
-      <translation type="unfinished" />
+      <translation>Entschieden durch</translation>
     </message>
     <message>
       <source>Remark</source>
-      <translation type="unfinished" />
+      <translation>Bemerkung</translation>
     </message>
     <message>
       <source>State</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>Owes</source>
-      <translation type="unfinished" />
+      <translation>Schuldet</translation>
     </message>
     <message>
       <source>Guest</source>
-      <translation type="unfinished" />
+      <translation>Gast</translation>
     </message>
     <message>
       <source>Team</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft</translation>
     </message>
     <message>
       <source>Fixed table</source>
-      <translation type="unfinished" />
+      <translation>Fester Tisch</translation>
     </message>
     <message>
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Notiz</translation>
     </message>
     <message>
       <source>Seat</source>
-      <translation type="unfinished" />
+      <translation>Platz am Tisch</translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Deals</source>
-      <translation type="unfinished" />
+      <translation>Spiele</translation>
     </message>
     <message>
       <source>missing or contradictory</source>
-      <translation type="unfinished" />
+      <translation>fehlt oder widerspricht sich</translation>
     </message>
     <message>
       <source>unchecked</source>
-      <translation type="unfinished" />
+      <translation>ungeprüft</translation>
     </message>
     <message>
       <source>worth a look</source>
-      <translation type="unfinished" />
+      <translation>einen Blick wert</translation>
     </message>
     <message>
       <source>The sum of all points, adjustments included.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe aller Punkte, Zu- und Abrechnungen eingeschlossen.</translation>
     </message>
     <message>
       <source>Points per deal</source>
-      <translation type="unfinished" />
+      <translation>Punkte je Spiel</translation>
     </message>
     <message>
       <source>Points divided by the deals played; deals rested don't count.</source>
-      <translation type="unfinished" />
+      <translation>Punkte geteilt durch die gespielten Spiele; ausgesetzte zählen nicht.</translation>
     </message>
     <message>
       <source>Table points</source>
-      <translation type="unfinished" />
+      <translation>Tischpunkte</translation>
     </message>
     <message>
       <source>For each round the number of people at the table minus the rank there.</source>
-      <translation type="unfinished" />
+      <translation>Je Runde die Zahl der Spieler am Tisch minus den Rang dort.</translation>
     </message>
     <message>
       <source>Table wins</source>
-      <translation type="unfinished" />
+      <translation>Tischsiege</translation>
     </message>
     <message>
       <source>Rounds with the best total of the table; shared ones count.</source>
-      <translation type="unfinished" />
+      <translation>Runden mit dem besten Ergebnis am Tisch; geteilte zählen.</translation>
     </message>
     <message>
       <source>Deals won</source>
-      <translation type="unfinished" />
+      <translation>Gewonnene Spiele</translation>
     </message>
     <message>
       <source>Deals won as declarer.</source>
-      <translation type="unfinished" />
+      <translation>Als Alleinspieler gewonnene Spiele.</translation>
     </message>
     <message>
       <source>Deals declared</source>
-      <translation type="unfinished" />
+      <translation>Alleinspiele</translation>
     </message>
     <message>
       <source>Deals played as declarer.</source>
-      <translation type="unfinished" />
+      <translation>Als Alleinspieler gespielte Spiele.</translation>
     </message>
     <message>
       <source>Fewest deals lost</source>
-      <translation type="unfinished" />
+      <translation>Wenigste verlorene Spiele</translation>
     </message>
     <message>
       <source>Deals lost as declarer; fewer is better.</source>
-      <translation type="unfinished" />
+      <translation>Als Alleinspieler verlorene Spiele; weniger ist besser.</translation>
     </message>
     <message>
       <source>High contracts</source>
-      <translation type="unfinished" />
+      <translation>Hohe Ansagen</translation>
     </message>
     <message>
       <source>For each won declaration the contract's rank in the variant's list, 1 the lowest.</source>
-      <translation type="unfinished" />
+      <translation>Für jedes gewonnene Alleinspiel der Rang der Ansage in der Liste, 1 ist die niedrigste.</translation>
     </message>
     <message>
       <source>Best round</source>
-      <translation type="unfinished" />
+      <translation>Beste Runde</translation>
     </message>
     <message>
       <source>The best of the rounds played.</source>
-      <translation type="unfinished" />
+      <translation>Die beste der gespielten Runden.</translation>
     </message>
     <message>
       <source>Best two rounds</source>
-      <translation type="unfinished" />
+      <translation>Beste zwei Runden</translation>
     </message>
     <message>
       <source>The sum of the best two of the rounds played.</source>
-      <translation type="unfinished" />
+      <translation>Die Summe der besten zwei gespielten Runden.</translation>
     </message>
     <message>
       <source>Worst round</source>
-      <translation type="unfinished" />
+      <translation>Schlechteste Runde</translation>
     </message>
     <message>
       <source>The worst of the rounds played; higher is better.</source>
-      <translation type="unfinished" />
+      <translation>Die schlechteste der gespielten Runden; höher ist besser.</translation>
     </message>
     <message>
       <source>Without the worst round</source>
-      <translation type="unfinished" />
+      <translation>Ohne die schlechteste Runde</translation>
     </message>
     <message>
       <source>Points less the worst round, once two are played.</source>
-      <translation type="unfinished" />
+      <translation>Punkte ohne die schlechteste Runde, sobald zwei gespielt sind.</translation>
     </message>
     <message>
       <source>Direct meeting</source>
-      <translation type="unfinished" />
+      <translation>Direkte Begegnung</translation>
     </message>
     <message>
       <source>Points at the tables where all those still level sat together.</source>
-      <translation type="unfinished" />
+      <translation>Punkte an den Tischen, an denen alle noch Gleichen zusammen saßen.</translation>
     </message>
     <message>
       <source>Lot</source>
-      <translation type="unfinished" />
+      <translation>Los</translation>
     </message>
     <message>
       <source>Drawn once from the tournament's seed, the same at every view.</source>
-      <translation type="unfinished" />
+      <translation>Einmal aus der Startzahl des Turniers gelost, bei jedem Ansehen gleich.</translation>
     </message>
     <message>
       <source>Round {round}: {name} sits at {table} and at {other}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: {name} sitzt an Tisch {table} und an Tisch {other}.</translation>
     </message>
     <message>
       <source>Round {round}: table {table} is there twice.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tisch {table} gibt es doppelt.</translation>
     </message>
     <message>
       <source>Round {round}: {name} is present and has no seat.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: {name} ist da und hat keinen Platz.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: {name} sits there, but is {state}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: {name} sitzt dort, ist aber {state}.</translation>
     </message>
     <message>
       <source>Number {number} has no full name: {name}.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} hat keinen ganzen Namen: {name}.</translation>
     </message>
     <message>
       <source>{name} is there twice: numbers {number} and {other}.</source>
-      <translation type="unfinished" />
+      <translation>{name} gibt es zweimal: Nummern {number} und {other}.</translation>
     </message>
     <message>
       <source>An adjustment for {name} has no reason.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zu- oder Abrechnung für {name} hat keinen Grund.</translation>
     </message>
     <message>
       <source>The rating compares people by the order in which their tables ended, and counts a win against strong people for more. The less somebody has played, the larger the uncertainty that is taken off before people are ranked.</source>
@@ -6521,63 +6557,63 @@
     </message>
     <message>
       <source>Round {round}, table {table}: the sheet is missing.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Der Zettel fehlt.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: {have} of {planned} deals.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: {have} von {planned} Spielen.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the totals count, {missing} deals are not typed.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Der Endstand zählt, {missing} Spiele sind nicht eingetragen.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: {have} deals, but only {planned} are played.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: {have} Spiele, gespielt werden aber nur {planned}.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the paper and the deals differ for {name} by {difference}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Papier und Spiele weichen bei {name} um {difference} ab.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deals {deal} and {other} are the same.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Die Spiele {deal} und {other} sind gleich.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: seat {seat} deals, but it is the turn of {turn}.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: Platz {seat} gibt, an der Reihe ist aber Platz {turn}.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: not the usual seat rests.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: Es setzt nicht der übliche Platz aus.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal} is unreadable.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} ist unleserlich.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal} is disputed.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} ist strittig.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the totals sum to {sum}, not to zero.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Der Endstand ergibt zusammen {sum}, nicht null.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: complete, not compared with the paper.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: vollständig, nicht mit dem Papier verglichen.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: {seats} people can't play this game.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Zu {seats} geht dieses Spiel nicht.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {problem}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: {problem}</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: a line does not sum to zero.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: Eine Zeile ergibt nicht null.</translation>
     </message>
   </context>
 </TS>

@@ -80,11 +80,14 @@ class Invocation:
     @contextmanager
     def club(self, *, make: bool = False) -> Iterator[ClubFile]:
         """Open the club file; a named one is only made where `make` says so, the usual one always."""
-        from tappscore.services.club import default_path, open_or_create
+        from tappscore.services.club import open_or_create
         from tappscore.store.club import ClubFile
 
-        path = (self.named_club or default_path()).absolute()
-        file = open_or_create(path) if make or self.named_club is None else ClubFile.open(path)
+        if self.named_club is None:
+            file = open_or_create()
+        else:
+            path = self.named_club.absolute()
+            file = open_or_create(path) if make else ClubFile.open(path)
         try:
             yield file
         finally:
