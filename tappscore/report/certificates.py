@@ -17,12 +17,10 @@ from tappscore.tournament.standings import Place
 
 CERTIFICATE = mark("report", "Certificate")
 PLACE = mark("report", "{place} place")
-POINTS = mark("report", "{points} points")
 DEFAULT_TEXT = mark(
     "report",
     "{name} took {place} place among {people} players at {tournament}, {where}, on {date} with {points} points.",
 )
-CONGRATULATIONS = mark("report", "Congratulations!")
 DIRECTOR = mark("report", "Tournament director")
 FOR_THE_CLUB = mark("report", "For the club")
 _BEST = 3

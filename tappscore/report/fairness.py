@@ -10,15 +10,16 @@ from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, Page
+from tappscore.report.press import ROUNDS
 from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.measure import Quality, measure
 from tappscore.tournament.seating.seats import Seating
 
 TITLE = mark("report", "How fair the seating was")
-REPEATS = mark("report", "{repeats} meetings were repeated in {rounds} rounds; at least {bound} can't be avoided.")
-REPEATS_OPEN = mark("report", "{repeats} meetings were repeated in {rounds} rounds.")
-NO_REPEATS = mark("report", "Nobody met anybody twice in {rounds} rounds.")
-CONSECUTIVE = mark("report", "{times} of them in two rounds running.")
+REPEATS = mark("report", "Repeated meetings in {rounds}: {repeats}; at least {bound} can't be avoided.")
+REPEATS_OPEN = mark("report", "Repeated meetings in {rounds}: {repeats}.")
+NO_REPEATS = mark("report", "Nobody met anybody twice in {rounds}.")
+CONSECUTIVE = mark("report", "In two rounds running: {times}.")
 MET_AGAIN = mark("report", "Who met again")
 TIMES = mark("report", "Times")
 ONE = mark("report", "Name")
@@ -53,19 +54,21 @@ def fairness(job: Job) -> list[Page]:
 
 def _lines(job: Job, quality: Quality, rounds: Sequence[Seating]) -> tuple[str, ...]:
     if quality.repeats == 0:
-        lines = [job.say(NO_REPEATS, rounds=quality.rounds)]
+        lines = [job.say(NO_REPEATS, rounds=job.count(ROUNDS, quality.rounds))]
     else:
         people = {len(seating.people) for seating in rounds}
         everybody = len(quality.people)
         # The bound speaks of the same people in every round; otherwise nothing is claimed.
         if people == {everybody}:
             bound = evening_bound(everybody, [[len(table) for table in seating.tables] for seating in rounds])
-            text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=quality.rounds)
+            text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=job.count(ROUNDS, quality.rounds))
             if bound.repeats:
-                text = job.say(REPEATS, repeats=quality.repeats, rounds=quality.rounds, bound=bound.repeats)
+                text = job.say(
+                    REPEATS, repeats=quality.repeats, rounds=job.count(ROUNDS, quality.rounds), bound=bound.repeats
+                )
                 text = f"{text} {job.catalog.message(bound.reason)}"
         else:
-            text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=quality.rounds)
+            text = job.say(REPEATS_OPEN, repeats=quality.repeats, rounds=job.count(ROUNDS, quality.rounds))
         if quality.consecutive:
             text = f"{text} {job.say(CONSECUTIVE, times=quality.consecutive)}"
         lines = [text]

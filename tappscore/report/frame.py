@@ -87,7 +87,12 @@ class Flow:
     @property
     def bottom(self) -> float:
         """The lower edge of the room for content."""
-        return self.page.height - self.measures.foot - (16 if self.note else 4)
+        notes = len(self._note_lines) * (self.measures.small + 3)
+        return self.page.height - self.measures.foot - notes - (4 if notes else 0)
+
+    @property
+    def _note_lines(self) -> list[str]:
+        return fonts.wrapped(self.note, REGULAR, self.measures.small, self.wide) if self.note else []
 
     def fits(self, height: float) -> bool:
         """Say whether something of this height still has room."""
@@ -166,8 +171,16 @@ class Flow:
         small = self.measures.small
         for number, page in enumerate(self.pages, start=1):
             y = page.height - self.measures.foot + 12
-            if self.note:
-                page.text(self.left, y - 12, self.note, size=small, within=self.wide, grey=QUIET)
+            notes = self._note_lines
+            page.lines(
+                self.left,
+                y - (small + 3) * len(notes),
+                notes,
+                size=small,
+                leading=small + 3,
+                within=self.wide,
+                grey=QUIET,
+            )
             set_foot(page, self.job, self.left, y, number, len(self.pages), small)
             mark_sample(page, self.job)
         return self.pages

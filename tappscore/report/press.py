@@ -9,12 +9,10 @@ from tappscore.report.page import Page
 from tappscore.tournament.standings import Place
 
 TITLE = mark("report", "Text for the newspaper")
-PLAYED = mark(
-    "report", "{people} players met on {date} for {tournament} ({where}) and played {rounds} rounds of {game}."
-)
-PLAYED_SOMEWHERE = mark(
-    "report", "{people} players met on {date} for {tournament} and played {rounds} rounds of {game}."
-)
+PLAYED = mark("report", "{players} met on {date} for {tournament} ({where}) and played {rounds} of {game}.")
+PLAYED_SOMEWHERE = mark("report", "{players} met on {date} for {tournament} and played {rounds} of {game}.")
+PLAYERS = mark("report", "%n players")
+ROUNDS = mark("report", "%n rounds")
 WON = mark("report", "{winner} won with {points} points, ahead of {second} and {third}.")
 WON_ALONE = mark("report", "{winner} won with {points} points.")
 SHARED = mark("report", "The first place is shared by {winners} with {points} points.")
@@ -35,11 +33,11 @@ def newspaper_text(job: Job) -> str:
     text = PLAYED if job.snapshot.place else PLAYED_SOMEWHERE
     first = job.say(
         text,
-        people=len(ranked),
+        players=job.count(PLAYERS, len(ranked)),
         date=job.day,
         tournament=job.snapshot.name,
         where=job.snapshot.place,
-        rounds=rounds,
+        rounds=job.count(ROUNDS, rounds),
         game=job.rule_set.label,
     )
     lines = [f"{first} {_winners(job, ranked)}", ""]

@@ -20,7 +20,8 @@ from tappscore.tournament.snapshot import Entry, Round, Table
 BY_TABLE = mark("report", "Round {round}: tables")
 BY_NAME = mark("report", "Round {round}: who sits where")
 EVENING = mark("report", "Seating plan of the evening")
-SIZES = mark("report", "{tables} tables, {people} people")
+TABLES = mark("report", "%n tables")
+PEOPLE = mark("report", "%n people")
 DRAW = mark("report", "Draw number {seed}")
 SITS_OUT = mark("report", "Sitting out this round")
 TABLE = mark("report", "Table")
@@ -55,7 +56,7 @@ def _settings(job: Job) -> tuple[_Setting, ...]:
 
 def _lines(job: Job, round_: Round) -> tuple[str, ...]:
     people = sum(len(table.seats) for table in round_.tables)
-    parts = [job.say(SIZES, tables=len(round_.tables), people=people), job.say(SEAT_ORDER)]
+    parts = [job.count(TABLES, len(round_.tables)), job.count(PEOPLE, people), job.say(SEAT_ORDER)]
     return (" · ".join(parts),)
 
 

@@ -18,7 +18,12 @@ from tappscore.rules.ruleset import resolve
 from tappscore.tournament.snapshot import BookedDeal, Entry, Person, Round, Snapshot, Table
 
 NASTY = (
-    ("Dr. Maximiliane", "Freifrau von Hohenstein-Oberüberlingen", "Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V.", "Freudenstadt"),
+    (
+        "Dr. Maximiliane",
+        "Freifrau von Hohenstein-Oberüberlingen",
+        "Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V.",
+        "Freudenstadt",
+    ),
     ("Łukasz", "Wójcik", "", "Kraków"),
     ("Pat", "O'Neil", "SV Igelsberg", "Igelsberg"),
     ("Änne", "Weiß", "SV Igelsberg", "Igelsberg"),
@@ -71,7 +76,12 @@ def evening(
         state = "closed" if played is None or number <= played else "drawn"
         drawn.append(
             Round(
-                id=number, number=number, state=state, deals_per_table={3: deals, 4: deals, 5: deals}, tables=tables, seed=seed
+                id=number,
+                number=number,
+                state=state,
+                deals_per_table={3: deals, 4: deals, 5: deals},
+                tables=tables,
+                seed=seed,
             )
         )
     return Snapshot(
@@ -121,7 +131,7 @@ def _deals(chance: random.Random, variant: str, seats: int, count: int, ids: obj
     return tuple(deals)
 
 
-PRINTED_AT = datetime(2026, 11, 28, 21, 13)
+PRINTED_AT = datetime.fromisoformat("2026-11-28T21:13")
 
 
 @pytest.fixture

@@ -1,0 +1,342 @@
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from datetime import datetime
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from tappscore.i18n import ENGLISH, Catalog, formats
+from tappscore.i18n.qt_catalog import load
+from tappscore.problems import RefusedError
+from tappscore.report.documents import DOCUMENTS, file_name, reason, render
+from tappscore.report.job import Job
+from tappscore.report.press import newspaper_text
+from tappscore.report.standings import home
+from tappscore.rules.deal import Amount
+from tappscore.tournament.ledger import fold
+from tappscore.tournament.sheet_code import sheet_code
+from tappscore.tournament.snapshot import Adjustment, Release, Snapshot
+from tappscore.tournament.standings import rank
+
+NOW = datetime.fromisoformat("2026-11-28T21:13")
+Read = Callable[[bytes], SimpleNamespace]
+Make = Callable[..., Snapshot]
+
+
+def printed(key: str, snapshot: Snapshot, catalog: Catalog = ENGLISH, **wishes: object) -> bytes:
+    return render(key, snapshot, fold(snapshot), catalog, printed_at=NOW, **wishes)  # type: ignore[arg-type]
+
+
+def plain(text: str) -> str:
+    """A PDF's text without the breaks of wrapped names."""
+    return re.sub(r"\s+", " ", text.replace("-\n", "-").replace("\u00a0", " "))
+
+
+def shown(value: Amount | None) -> str:
+    return "–" if value is None else formats.number(value, "en")
+
+
+def test_printed_standings_say_what_the_standings_say(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(48, 4)
+    standing = rank(snapshot, fold(snapshot))
+    text = plain(read(printed("standings", snapshot)).text)
+    for place in standing.places:
+        row = [formats.ordinal(place.place or 0, "en"), str(place.entry.number), composed(place.entry.person.name)]
+        row += [home(place), *(shown(points) for points in place.rounds), shown(place.points)]
+        if len(place.entry.person.name) < 24 and len(home(place)) < 24 and not place.entry.guest:
+            assert " ".join(part for part in row if part) in text
+
+
+def test_standings_name_rule_state_and_protest_deadline(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    working = plain(read(printed("standings", snapshot)).text)
+    assert "Ranked by points, then deals won, then best round" in working
+    assert "Working list, not released" in working
+    release = Release(id=1, after_round=3, state="final", at="2026-11-28T22:40", protest_until="2026-11-28T23:10")
+    released = plain(read(printed("standings", msgspec.structs.replace(snapshot, releases=(release,)))).text)
+    assert "Final, posted 28 November 2026, 22:40 · protests until 28 November 2026, 23:10" in released
+    assert "Final standings" in released
+
+
+def test_standings_after_an_earlier_round_show_only_its_rounds(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    text = plain(read(printed("standings", snapshot, round_no=2)).text)
+    assert "Standings after round 2" in text
+    assert "R 2" in text
+    assert "R 3" not in text
+
+
+def test_deciding_criterion_has_its_column_only_where_it_decided(make_evening: Make, read: Read) -> None:
+    for seed in range(8):
+        snapshot = make_evening(12, 1, variant="dapp", deals=3, seed=seed)
+        standing = rank(snapshot, fold(snapshot))
+        decided = {place.decided_by.key for place in standing.places if place.decided_by}
+        tied = any(place.tied for place in standing.places)
+        text = plain(read(printed("standings", snapshot)).text)
+        assert ("Deals won" in text) == bool(decided or tied)
+        assert ("Underlined" in text) == bool(decided)
+
+
+def test_points_that_belong_to_no_round_have_a_column(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    fined = Adjustment(id=1, entry=snapshot.entries[3].id, round=None, points=-5, reason="late")
+    text = plain(read(printed("standings", msgspec.structs.replace(snapshot, adjustments=(fined,)))).text)
+    assert "Other" in text
+    assert "−5" in text
+    assert "Other" not in plain(read(printed("standings", snapshot)).text)
+
+
+@pytest.mark.parametrize("key", [document.key for document in DOCUMENTS])
+def test_same_order_gives_same_bytes_with_embedded_fonts(key: str, make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(13, 3)
+    data = printed(key, snapshot)
+    assert data == printed(key, make_evening(13, 3))
+    for page in read(data).reader.pages:
+        for font in page["/Resources"]["/Font"].values():
+            descriptor = font.get_object().get("/FontDescriptor")
+            # reportlab names Helvetica in every file and sets nothing in it.
+            assert descriptor is None or "/FontFile2" in descriptor.get_object()
+        assert "Helvetica" not in used_fonts(page)
+
+
+def used_fonts(page: object) -> set[str]:
+    used: set[str] = set()
+
+    def note(text: str, user: object, line: object, font: dict[str, str] | None, size: float) -> None:
+        if text.strip() and font is not None:
+            used.add(font["/BaseFont"])
+
+    page.extract_text(visitor_text=note)  # type: ignore[attr-defined]
+    return used
+
+
+def test_time_of_printing_is_what_was_asked_for(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    text = plain(read(printed("standings", snapshot)).text)
+    assert "Printed 28 November 2026, 21:13" in text
+
+
+def test_pages_are_numbered_and_heads_repeated(make_evening: Make, read: Read) -> None:
+    pages = read(printed("standings", make_evening(150, 6))).pages
+    assert len(pages) > 2
+    for number, page in enumerate(pages, start=1):
+        assert f"Page {number} of {len(pages)}" in plain(page)
+        assert "Name" in page
+        assert "Points" in page
+    assert "Standings after round 6" in plain(pages[1])
+
+
+def test_last_page_never_holds_a_single_row(make_evening: Make, read: Read) -> None:
+    for people in range(72, 79):
+        pages = read(printed("standings", make_evening(people, 1))).pages
+        rows = sum(bool(re.fullmatch(r"\d+(st|nd|rd|th)", line)) for line in pages[-1].splitlines())
+        assert rows >= 3, people
+
+
+def test_sheets_come_in_cutting_order(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(150, 2)
+    pages = read(printed("score-sheets", snapshot, round_no=2)).pages
+    assert len(pages) == 25
+    order = [[int(number) for number in re.findall(r"Table (\d+)", page)] for page in pages]
+    assert [left for left, _ in order] + [right for _, right in order] == list(range(1, 51))
+
+
+def test_sheet_shows_names_dealers_letters_code_and_last_line(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    table = snapshot.rounds[1].tables[0]
+    pages = read(printed("score-sheets", snapshot, round_no=2, paper="A5")).pages
+    text = plain(pages[0])
+    for entry_id in table.seats:
+        entry = snapshot.entry(entry_id)
+        assert f"{composed(entry.person.spoken)} ({entry.number})" in text
+    assert sheet_code(snapshot.uuid, 2, 1) in text
+    assert "f Frage · s Solo" in text
+    assert "Last line" in text
+    assert "adds up to 0" in text
+    assert "Scribe" in text
+    assert "e.g. 1 3 f 74" in text
+
+
+def composed(name: str) -> str:
+    return unicodedata.normalize("NFC", name)
+
+
+def test_sheet_is_as_long_as_the_round_says(make_evening: Make, read: Read) -> None:
+    for deals in (9, 12, 16, 18, 20, 36):
+        pages = read(printed("score-sheets", make_evening(3, 1, deals=deals), paper="A5")).pages
+        rows = [int(line) for page in pages for line in re.findall(r"^(\d+)$", page, re.MULTILINE)]
+        assert set(range(1, deals + 1)) <= set(rows)
+        assert deals + 1 not in rows
+        assert len(pages) == -(-deals // 18)
+
+
+def test_code_is_the_same_before_and_after_the_draw(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    before = read(printed("blank-sheets", msgspec.structs.replace(snapshot, rounds=()), round_no=2, blanks=4)).text
+    after = read(printed("score-sheets", snapshot, round_no=2)).text
+    assert set(re.findall(r"\bZ[A-Z2-9]{5}\b", before)) == set(re.findall(r"\bZ[A-Z2-9]{5}\b", after))
+
+
+def test_blank_sheets_without_a_round_carry_no_code(make_evening: Make, read: Read) -> None:
+    result = read(printed("blank-sheets", make_evening(0, 0), blanks=3))
+    assert len(result.pages) == 2
+    assert not re.findall(r"\bZ[A-Z2-9]{5}\b", result.text)
+
+
+def test_pot_column_stands_on_the_sheet_where_there_is_a_pot(make_evening: Make, read: Read) -> None:
+    with_pot = plain(read(printed("score-sheets", make_evening(12, 1, house={"pot": True}))).text)
+    assert "adds up to 0 with the pot" in with_pot
+    assert "Pot" not in plain(read(printed("score-sheets", make_evening(12, 1))).text)
+
+
+def test_everybody_is_found_in_the_list_by_name(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(48, 2)
+    text = read(printed("seating-by-name", snapshot, round_no=1)).text
+    lines = text.splitlines()
+    for table in snapshot.rounds[0].tables:
+        for seat, entry_id in enumerate(table.seats, start=1):
+            person = snapshot.entry(entry_id).person
+            if len(person.name) < 25 and person.first != "Hans":
+                at = lines.index(composed(person.name))
+                assert lines[at + 1 : at + 3] == [str(table.number), str(seat)]
+
+
+def test_namesakes_are_told_apart(make_evening: Make, read: Read) -> None:
+    text = read(printed("seating-by-name", make_evening(12, 1))).text
+    assert "Müller Hans (Loßburg)" in text
+    assert "Müller Hans (Baiersbronn)" in text
+
+
+def test_name_typed_in_parts_is_printed_joined(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 1)
+    assert snapshot.entries[8].person.first == "Jo\u0308rg"
+    assert "Jörg" in read(printed("seating-by-name", snapshot)).text
+
+
+def test_record_of_a_person_adds_up_to_the_ledger(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(13, 3, house={"pot": True})
+    ledger = fold(snapshot)
+    for entry in snapshot.entries:
+        text = plain(read(printed("person-record", snapshot, entry_id=entry.id)).text)
+        for sitting in ledger.rows[entry.id].sittings:
+            at = f"Round {sitting.result.round_number}, table {sitting.result.table.number}, seat {sitting.seat}"
+            assert f"{at} {shown(sitting.points)}" in text
+        assert shown(ledger.rows[entry.id].total) in text
+
+
+def test_record_explains_every_deal(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 1)
+    ledger = fold(snapshot)
+    entry = snapshot.entries[0]
+    text = plain(read(printed("person-record", snapshot, entry_id=entry.id)).text)
+    settlement = ledger.rows[entry.id].sittings[0].result.settlement
+    assert settlement is not None
+    for settled in settlement.deals:
+        for line in settled.lines:
+            assert ENGLISH.message(line.message) in text
+
+
+def test_announcer_reads_from_last_to_first(make_evening: Make, read: Read) -> None:
+    text = read(printed("announcer", make_evening(20, 2))).text
+    places = [int(found) for found in re.findall(r"^(\d+)(?:st|nd|rd|th)$", text, re.MULTILINE)]
+    assert places == sorted(places, reverse=True)
+    assert places[-1] == 1
+
+
+def test_rules_card_gives_letters_values_marks_and_worked_examples(make_evening: Make, read: Read) -> None:
+    text = plain(read(printed("rules-card", make_evening(0, 0, variant="dapp", house={"tariff": {"solo": 6}}))).text)
+    assert "f Frage 61 card points, with the Tapp picked up 5 house value" in text
+    assert "s Solo 61 card points 6 set by the club" in text
+    assert "Frage 74: made, 5 from each" in text
+
+
+def test_certificate_takes_the_clubs_own_text_and_leaves_other_braces(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 3)
+    first = rank(snapshot, fold(snapshot)).places[0]
+    text = "{name} war Beste mit {points} Punkten. {unbekannt}"
+    result = read(printed("certificates", snapshot, entry_id=first.entry.id, text=text))
+    assert f"mit {shown(first.points)} Punkten. {{unbekannt}}" in plain(result.text)
+    assert len(result.pages) == 1
+
+
+def test_newspaper_leaves_out_who_does_not_want_to_appear(make_evening: Make) -> None:
+    snapshot = make_evening(12, 3)
+    standing = rank(snapshot, fold(snapshot))
+    shy = standing.places[1].entry
+    entries = tuple(
+        msgspec.structs.replace(entry, person=msgspec.structs.replace(entry.person, public=False))
+        if entry.id == shy.id
+        else entry
+        for entry in snapshot.entries
+    )
+    hidden = msgspec.structs.replace(snapshot, entries=entries)
+
+    def text(facts: Snapshot) -> str:
+        return newspaper_text(Job(snapshot=facts, ledger=fold(facts), catalog=ENGLISH, printed_at=NOW))
+
+    assert shy.person.spoken in text(snapshot)
+    assert shy.person.spoken not in text(hidden)
+    assert "\n3rd " in text(hidden)
+    assert "\n2nd " not in text(hidden)
+
+
+def test_round_pack_holds_seating_sheets_and_the_standings_before(make_evening: Make, read: Read) -> None:
+    text = plain(read(printed("round-pack", make_evening(12, 3, played=2), round_no=3)).text)
+    for part in ("Round 3: tables", "Round 3: who sits where", "Scribe", "Standings after round 2"):
+        assert part in text
+
+
+def test_print_kit_needs_no_entry(make_evening: Make, read: Read) -> None:
+    result = read(printed("print-kit", make_evening(0, 0), blanks=5))
+    text = plain(result.text)
+    assert "How we play" in text
+    codes = set(re.findall(r"\bZ[A-Z2-9]{5}\b", text))
+    assert codes == {sheet_code(make_evening(0, 0).uuid, r, t) for r in (1, 2, 3) for t in range(1, 6)}
+
+
+def test_german_document_is_german_whatever_the_program_speaks(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(13, 3)
+    german = load("de")
+    text = plain(read(printed("standings", snapshot, german)).text)
+    assert "Stand nach Runde 3" in text
+    assert "28.11.2026" in text
+    assert "Seite 1 von 1" in text
+    sheet = plain(read(printed("score-sheets", snapshot, german)).text)
+    assert "Schreiber" in sheet
+    assert "Tisch 1" in sheet
+
+
+@pytest.mark.parametrize(
+    ("key", "wishes", "code"),
+    [
+        ("nonsense", {}, "document-unknown"),
+        ("standings", {"paper": "Letter"}, "paper-unknown"),
+        ("score-sheets", {"round_no": 9}, "document-needs-round"),
+        ("certificates", {"template": "gold"}, "template-unknown"),
+    ],
+)
+def test_what_can_not_be_made_is_refused(key: str, wishes: dict[str, object], code: str, make_evening: Make) -> None:
+    with pytest.raises(RefusedError) as refusal:
+        printed(key, make_evening(12, 3), **wishes)
+    assert [problem.code for problem in refusal.value.problems] == [code]
+
+
+def test_what_is_missing_is_said_before_it_is_printed(make_evening: Make) -> None:
+    empty = make_evening(0, 0)
+    for document in DOCUMENTS:
+        if reason(document.key, empty) is None:
+            assert printed(document.key, empty).startswith(b"%PDF")
+        else:
+            with pytest.raises(RefusedError, match="document-not-yet"):
+                printed(document.key, empty)
+
+
+def test_saved_files_have_speaking_names(make_evening: Make) -> None:
+    snapshot = make_evening(12, 3)
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=load("de"), printed_at=NOW, round_no=2, entry_id=103)
+    assert file_name("score-sheets", job) == "Spielzettel, Runde 2.pdf"
+    assert file_name("person-record", job) == "Der Abend eines Spielers, O'Neil Pat.pdf"
