@@ -1060,7 +1060,7 @@
     </message>
     <message>
       <source>Close round {number}</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} abschließen</translation>
     </message>
     <message>
       <source>Say for each why it is closed all the same. The reason stays with the table.</source>
@@ -1302,20 +1302,20 @@
       <translation>{done} von {all} Zetteln vollständig</translation>
     </message>
     <message>
-      <source>Table {number}: control line agrees, checked.</source>
-      <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
-    </message>
-    <message>
       <source>There is no table {number} in round {round}.</source>
       <translation>In Runde {round} gibt es keinen Tisch {number}.</translation>
     </message>
     <message>
-      <source>Table {number}: totals taken down.</source>
-      <translation>Tisch {number}: Endstand eingetragen.</translation>
+      <source>Table {number}: control line agrees, checked.</source>
+      <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
     </message>
     <message>
       <source>No other sheet of this round is missing.</source>
       <translation>In dieser Runde fehlt kein anderer Zettel.</translation>
+    </message>
+    <message>
+      <source>Table {number}: totals taken down.</source>
+      <translation>Tisch {number}: Endstand eingetragen.</translation>
     </message>
     <message>
       <source>unreadable: moves nothing, stays an open point</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
       <source>All sheets of round {number} are in.</source>
-      <translation type="unfinished" />
+      <translation>Alle Zettel der Runde {number} sind da.</translation>
     </message>
     <message>
       <source>the paper was added wrongly</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
       <source>Look at the standings</source>
-      <translation type="unfinished" />
+      <translation>Zum Stand</translation>
     </message>
     <message>
       <source>We mistyped</source>
@@ -1512,6 +1512,26 @@
     <message>
       <source>Compare row by row</source>
       <translation>Zeile für Zeile vergleichen</translation>
+    </message>
+    <message>
+      <source>Deal {number}: {old} → {new}</source>
+      <translation>Spiel {number}: {old} → {new}</translation>
+    </message>
+    <message>
+      <source>Control line: {numbers}</source>
+      <translation>Kontrollzeile: {numbers}</translation>
+    </message>
+    <message>
+      <source>A deal is missing: {line}</source>
+      <translation>Ein Spiel fehlt: {line}</translation>
+    </message>
+    <message>
+      <source>Deal {number} was typed twice</source>
+      <translation>Spiel {number} doppelt eingetippt</translation>
+    </message>
+    <message>
+      <source>A deal is missing</source>
+      <translation>Ein Spiel fehlt</translation>
     </message>
     <message>
       <source>All</source>

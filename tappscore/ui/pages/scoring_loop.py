@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
-from tappscore.i18n import mark
 from tappscore.problems import RefusedError
 from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
 from tappscore.ui import words
@@ -280,16 +279,23 @@ class Loop(QObject):
             done = self.write(lambda reason: scoring.totals(table_id, numbers, reason))
         else:
             done = self.write(lambda reason: scoring.control(table_id, numbers, reason))
+        if done and by_totals and self.result is not None and self.result.missing:
+            self._desk.say(translate("Scoring", "Table {number}: totals taken down.", number=self.result.table.number))
+            self.open_next()
+        elif done:
+            self.compare_again()
+
+    def compare_again(self) -> None:
+        """Compare paper and deals: agreeing goes on to the next table, differing asks."""
         result = self.result
-        if not done or result is None:
+        if result is None or result.difference is None:
             return
-        if result.difference is not None and any(result.difference):
+        if any(result.difference):
             self.asked.emit("difference")
             return
-        said = mark("Scoring", "Table {number}: control line agrees, checked.")
-        if by_totals:
-            said = mark("Scoring", "Table {number}: totals taken down.")
-        self._desk.say(translate(said.context, said.source, number=result.table.number))
+        self._desk.say(
+            translate("Scoring", "Table {number}: control line agrees, checked.", number=result.table.number)
+        )
         self.open_next()
 
     def write(self, verb: Callable[[str], ChangeSet], *, reason: str = "") -> bool:
@@ -348,11 +354,16 @@ class Loop(QObject):
         """Go up a line: from the end to the last deal, from a deal to the one before."""
         if self.work.then is not None:
             return
+        if self.work.mode == "row":
+            self.moves.look_at_row(self.work.number - 1)
+            return
         self.correct(self.work.number - 1 if self.work.mode == "correct" else len(self.booked))
 
     def go_forward(self) -> None:
         """Go down a line; below the last deal the line is free again."""
-        if self.work.mode == "correct":
+        if self.work.mode == "row":
+            self.moves.look_at_row(self.work.number + 1)
+        elif self.work.mode == "correct":
             if self.work.number < len(self.booked):
                 self.correct(self.work.number + 1)
             else:
@@ -370,6 +381,11 @@ class Loop(QObject):
         self._bar.ask(())
         self._set_text("")
         self.work = work
+        self._look()
+
+    def fill(self, text: str) -> None:
+        """Put a text into the line for somebody to look at."""
+        self._set_text(text)
         self._look()
 
     def let_go(self) -> None:

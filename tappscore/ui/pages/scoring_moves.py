@@ -71,5 +71,10 @@ class Moves:
         else:
             self._loop.correct(last)
 
+    def look_at_row(self, number: int) -> None:
+        """Compare the running totals of another row than the middle one."""
+        if 1 <= number <= len(self._loop.booked):
+            self._loop.begin(Work("row", number))
+
     def _ask_row(self) -> None:
         self._loop.begin(Work("row", sum(self._span) // 2))

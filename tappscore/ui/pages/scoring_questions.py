@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tappscore.ui import words
@@ -10,6 +10,7 @@ from tappscore.ui.forms.line_bar import Answer, LineBar
 from tappscore.ui.forms.line_numbers import table_number
 from tappscore.ui.pages.scoring_loop import Loop
 from tappscore.ui.pages.scoring_preview import compare
+from tappscore.ui.pages.scoring_slips import SlipAnswers
 from tappscore.ui.pages.scoring_work import REASONS, Work
 from tappscore.ui.words import translate
 
@@ -24,6 +25,7 @@ class Questions:
         self._desk = desk
         self._bar = bar
         self._loop = loop
+        self._slips = SlipAnswers(desk, loop)
         loop.asked.connect(self.ask)
 
     def ask(self, which: str) -> None:
@@ -31,7 +33,7 @@ class Questions:
         questions = {"full": self._ask_full, "difference": self._ask_difference, "all in": self._ask_all_in}
         questions[which]()
 
-    def _put(self, sentence: str, answers: list[tuple[str, Callable[[], None]]]) -> None:
+    def _put(self, sentence: str, answers: Sequence[tuple[str, Callable[[], None]]]) -> None:
         self._bar.say(sentence, "warn")
         self._bar.ask([Answer(text, act) for text, act in answers])
 
@@ -196,6 +198,7 @@ class Questions:
                 (translate("Scoring", "Paper added wrongly, the deals stand"), self._deals_stand),
                 (translate("Scoring", "The signed total stands"), self._total_stands),
                 (translate("Scoring", "Compare row by row"), loop.moves.begin_rows),
+                *self._slips.answers(sheet),
             ],
         )
 
