@@ -11,10 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 
 from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.seat_turns import even_seats
 from tappscore.tournament.seating.seats import pairs
 
 Rounds = list[list[list[int]]]
 PASSES = 6
+TABLE_STEPS = 12_000
+SEAT_ROUNDS = 250
+WARMTH = 0.03  # how often an exchange of tables that costs one is taken
 ALL_ORDERS = 5  # people at a table up to which all orders are tried
 MOST_ORDERS = 720  # rounds are put into the best of all orders up to six rounds
 
@@ -48,16 +52,46 @@ def number_tables(
     chosen = [_lot(len(seats), tables, bound, chance) for seats, bound in zip(rounds, bindings, strict=True)]
     for seats, places in zip(rounds, chosen, strict=True):
         _visit(been, seats, places, 1)
-    for _ in range(PASSES):
-        before = [list(places) for places in chosen]
+    for _ in range(2):
         for seats, places, bound in zip(rounds, chosen, bindings, strict=True):
             _visit(been, seats, places, -1)
             cost = [[sum([been[person][place] for person in table]) for place in range(tables)] for table in seats]
             _exchange(places, cost, bound)
             _visit(been, seats, places, 1)
-        if chosen == before:
-            break
+    _walk_tables(rounds, chosen, bindings, been, chance)
     return chosen
+
+
+def _walk_tables(
+    rounds: Rounds,
+    chosen: list[list[int]],
+    bindings: Sequence[Mapping[int, int]],
+    been: list[list[int]],
+    chance: Chance,
+) -> None:
+    """Exchange the places of tables at random where that costs no visit more; stop when nobody comes back."""
+    free = [
+        (turn, index) for turn, bound in enumerate(bindings) for index in range(len(rounds[turn])) if index not in bound
+    ]
+    returns = sum(number * (number - 1) // 2 for row in been for number in row)
+    for _ in range(TABLE_STEPS if free else 0):
+        if not returns:
+            break
+        turn, one = chance.pick(free)
+        seats, places, bound = rounds[turn], chosen[turn], bindings[turn]
+        here = places[one]
+        leaving = sum([been[person][here] for person in seats[one]]) - len(seats[one])
+        other = chance.below(len(seats))
+        if not leaving or other == one or other in bound:
+            continue
+        there = places[other]
+        change = sum([been[person][there] for person in seats[one]]) - leaving
+        change += sum([been[person][here] - been[person][there] + 1 for person in seats[other]])
+        if change <= 0 or (change == 1 and chance.draw() < WARMTH):
+            _visit(been, [seats[one], seats[other]], [here, there], -1)
+            places[one], places[other] = there, here
+            _visit(been, [seats[one], seats[other]], [there, here], 1)
+            returns += change
 
 
 def _visit(been: Sequence[list[int]], seats: Sequence[Sequence[int]], places: Sequence[int], change: int) -> None:
@@ -102,20 +136,45 @@ def order_seats(rounds: Rounds, visits: Sequence[Sequence[int]], fixed: Mapping[
     `visits[p]` counts earlier visits of p to seats 0, 1, ...; `fixed` binds
     people to a seat index.
     """
-    counts = [list(row) for row in visits]
-    seated: Rounds = []
-    for tables in rounds:
-        seated.append([chance.shuffled(table) for table in tables])
-        for table in seated[-1]:
-            for seat, person in enumerate(table):
-                counts[person][seat] += 1
+    seated = [[chance.shuffled(table) for table in tables] for tables in rounds]
+    counts = _seat_counts(seated, visits)
     for tables in seated:
         for table in tables:
             _bind_seats(table, fixed, counts)
     for _ in range(PASSES):
         if not sum(_better_seats(table, counts, fixed) for tables in seated for table in tables):
             break
+    if not fixed and not any(map(any, visits)):
+        even_seats([table for tables in seated for table in tables])
+        counts = _seat_counts(seated, visits)
+    _walk_seats(seated, counts, fixed, chance)
     return seated
+
+
+def _seat_counts(seated: Rounds, visits: Sequence[Sequence[int]]) -> list[list[int]]:
+    counts = [list(row) for row in visits]
+    for tables in seated:
+        for table in tables:
+            for seat, person in enumerate(table):
+                counts[person][seat] += 1
+    return counts
+
+
+def _walk_seats(seated: Rounds, counts: Sequence[list[int]], fixed: Mapping[int, int], chance: Chance) -> None:
+    """Hand uneven seats on from person to person until somebody can take them without harm."""
+    everywhere = min((len(table) for tables in seated for table in tables), default=0)
+    for _ in range(SEAT_ROUNDS):
+        if all(max(row[:everywhere]) - min(row[:everywhere]) < 2 for row in counts if everywhere):
+            break
+        for table in [table for tables in seated for table in tables]:
+            one, other = chance.below(len(table)), chance.below(len(table))
+            p, q = table[one], table[other]
+            change = counts[p][other] - counts[p][one] + counts[q][one] - counts[q][other] + 2
+            if change <= 0 and one != other and p not in fixed and q not in fixed:
+                table[one], table[other] = q, p
+                for person, old, new in ((p, one, other), (q, other, one)):
+                    counts[person][old] -= 1
+                    counts[person][new] += 1
 
 
 def _better_seats(table: list[int], counts: Sequence[list[int]], fixed: Mapping[int, int]) -> bool:
