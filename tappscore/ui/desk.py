@@ -50,6 +50,7 @@ class Desk(QObject):
         self.theme = theme
         self.name = name
         self.own_club: Path | None = None  # None: the user's own file in the system's place
+        self._people: tuple[tuple[ClubFile, int], People] | None = None
         self._qt_words: list[QTranslator] = []
         self.clock = RoundClock(self)
 
@@ -92,10 +93,13 @@ class Desk(QObject):
 
     @property
     def people(self) -> People:
-        """Verbs and search of the club's people."""
+        """Verbs and search of the club's people; kept while the same evening is open, for its word list."""
         from tappscore.services.people import People
 
-        return People(self.file)
+        key = (self.file, self.snapshot.id)
+        if self._people is None or self._people[0] != key:
+            self._people = (key, People(self.file, self.snapshot.id))
+        return self._people[1]
 
     @property
     def registration(self) -> Registration:

@@ -118,11 +118,14 @@ class Theme:
         return QColor(str(getattr(self.colours, name)))
 
     def apply(self, app: QApplication) -> None:
-        """Dress the application in this theme."""
+        """Dress the application in this theme; nothing is polished anew where it wears it already."""
+        rules = style_sheet(self.colours)
+        if app.styleSheet() == rules:
+            return
         app.setStyle("Fusion")
         app.setFont(body_font(app.font()))
         app.setPalette(palette(self.colours))
-        app.setStyleSheet(style_sheet(self.colours))
+        app.setStyleSheet(rules)
 
 
 def with_accent(colours: Colours, accent: str) -> Colours:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 import shiboken6
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tappscore.problems import RefusedError
 
@@ -36,7 +36,8 @@ class Work(QObject):
         self._stop = threading.Event()
         self._is_over = False
         self._future: Future[object] | None = None
-        self._answered.connect(self._answer)
+        # Queued even from this thread: a work that is done at once must not answer before `start` returns.
+        self._answered.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Begin; returns at once."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tappscore.i18n import formats
 from tappscore.ui.models.typed_name import TypedName
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
-    from tappscore.tournament.snapshot import Entry, Person, Snapshot
+    from tappscore.services.people import Match
+    from tappscore.tournament.snapshot import Entry, Snapshot
     from tappscore.ui.desk import Desk
 
 MOST = 6
@@ -40,19 +40,13 @@ def candidates(desk: Desk, typed: TypedName) -> tuple[Candidate, ...]:
     """Give the people who fit, the likeliest first, and the new person as the last row."""
     if not typed.sought:
         return ()
-    snapshot = desk.snapshot
-    entered = {entry.person.id: entry for entry in snapshot.entries}
-    found = [_known(match.person, typed, entered) for match in desk.people.find(typed.sought)[:MOST]]
-    namesakes = sum(
-        formats.folded(each.first) == formats.folded(typed.first)
-        and formats.folded(each.last) == formats.folded(typed.last)
-        for each in found
-    )
+    found = [_known(match, typed) for match in desk.people.find(typed.sought, MOST)]
+    namesakes = len(desk.people.namesakes(typed.first, typed.last))
     return (*found, Candidate(typed.first, typed.last, number=typed.number, namesakes=namesakes))
 
 
-def _known(person: Person, typed: TypedName, entered: dict[int, Entry]) -> Candidate:
-    name = formats.folded(f"{person.first} {person.last} {person.club} {person.town}")
+def _known(match: Match, typed: TypedName) -> Candidate:
+    person = match.person
     return Candidate(
         person.first,
         person.last,
@@ -60,8 +54,8 @@ def _known(person: Person, typed: TypedName, entered: dict[int, Entry]) -> Candi
         person.town,
         typed.number,
         person.id,
-        entered.get(person.id),
-        is_certain=all(part in name for part in formats.folded(typed.sought).split()),
+        match.entry,
+        is_certain=match.certain,
     )
 
 

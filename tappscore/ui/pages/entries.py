@@ -17,7 +17,7 @@ from tappscore.ui.models.typed_name import read_typed
 from tappscore.ui.widgets.candidates import CandidateList
 from tappscore.ui.widgets.header import Elided
 from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row, undo_through
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class EntriesPage(QWidget):
         self.line.setClearButtonEnabled(True)
         self.line.textEdited.connect(lambda _text: self._typed())
         self.line.installEventFilter(self)
+        undo_through(self.line)
         self.books = QCheckBox()
         words.say(self.books, "setText", mark("Entries", "only booked"))
         self.owes = QCheckBox()

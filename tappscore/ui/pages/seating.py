@@ -37,6 +37,7 @@ class SeatingPage(QWidget):
         super().__init__()
         self._desk = desk
         self._round_no = 0
+        self._over: list[int] = []  # the rounds that were closed when this page was last shown
         self._work: Work | None = None
         self._round_buttons = QButtonGroup(self)
         self._rounds = QHBoxLayout()
@@ -115,7 +116,7 @@ class SeatingPage(QWidget):
         self.print_button = button(
             mark("Seating", "Print the seating"), lambda: self._desk.go("print", document="seating")
         )
-        self.start_button = button(None, self.start, kind="primary")
+        self.start_button = button(mark("Seating", "Start the round"), self.start, kind="primary")
         self.lists = QStackedWidget()
         self.lists.addWidget(self.board)
         self.lists.addWidget(self.names)
@@ -133,14 +134,17 @@ class SeatingPage(QWidget):
 
     # --- showing -------------------------------------------------------------
 
-    def refresh(self, changes: ChangeSet | None) -> None:
+    def refresh(self, _changes: ChangeSet | None) -> None:
         """Show the round that is chosen, the newest at first."""
         snapshot = self._desk.snapshot
         drawn = [round_.number for round_ in snapshot.rounds]
         can_draw_more = len(drawn) < snapshot.rounds_planned and not self._desk.is_read_only
         offered = [*drawn, len(drawn) + 1] if can_draw_more else drawn
-        if changes is None or self._round_no not in offered:
-            self._round_no = self._round_no if self._round_no in offered else self._wanted(offered)
+        is_over = [each.number for each in snapshot.rounds if each.state == "closed"]
+        if self._round_no not in offered or (self._round_no in is_over and self._round_no not in self._over):
+            # The round shown was closed meanwhile: whoever comes now comes for the next one.
+            self._round_no = self._wanted(offered)
+        self._over = is_over
         self._offer(offered or [1])
         self._show()
 

@@ -45,7 +45,7 @@ class CandidateList(QWidget):
         unique = self.unique
         if unique is not None:
             self.rows.setCurrentRow(self._candidates.index(unique))
-        self.rows.setFixedHeight(max(1, len(candidates)) * (theme.ROW + 2) + 4)
+        self.rows.setFixedHeight(max(1, len(candidates)) * (theme.ROW + 1) + 2)
         self.swap.setVisible(bool(candidates) and bool(candidates[-1].first and candidates[-1].last))
 
     def step(self, by: int) -> None:

@@ -86,7 +86,8 @@ class Header(QFrame):
         self.setLayout(content)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(lambda: self.done.tell(""))
+        self._timer.timeout.connect(self.done.hide)
+        self.done.hide()
         self.dress()
 
     def _tool(self, name: str, action: QAction) -> QToolButton:
@@ -109,6 +110,7 @@ class Header(QFrame):
     def say(self, sentence: str) -> None:
         """Let a sentence pass by."""
         self.done.tell(f"✓ {sentence}")
+        self.done.show()
         self._timer.start(_SHOWN_FOR)
 
     def refresh(self) -> None:

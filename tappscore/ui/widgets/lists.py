@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from tappscore.i18n import Text
 from tappscore.tournament.columns import Column
@@ -14,6 +14,9 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 
 R = TypeVar("R")
+_AROUND = 24  # the space at both sides of a cell
+_SIGN = 16  # of sorting
+_NARROWEST = 120  # of a name that has to be shortened
 
 
 class ListView(QTableView, Generic[R]):
@@ -47,18 +50,59 @@ class ListView(QTableView, Generic[R]):
         self._sorted_by = (-1, False)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
         self.selectionModel().currentRowChanged.connect(lambda now, _before: self.moved.emit(now.row()))
+        self._natural: list[int] = []
+        self._least: list[int] = []
+        # After the repaint: a deal just booked must not wait for the measuring of a list.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.fit)
         model.modelReset.connect(self.fit)
+        model.dataChanged.connect(lambda *_: self._soon.start())
 
     def fit(self) -> None:
-        """Give each column the width of its widest cell, and what is left to those with weight."""
-        head = self.horizontalHeader()
+        """Measure each column by its longest cell, then share the width out.
+
+        The heading has room for the sign of sorting from the start, so that a
+        click on it moves nothing.
+        """
+        model = self.list_model
+        rows = range(model.rowCount())
+        head, body = self.horizontalHeader().fontMetrics(), self.fontMetrics()
+        self._natural = []
+        self._least = []
+        for number in range(model.columnCount()):
+            heading = str(model.headerData(number, Qt.Orientation.Horizontal))
+            cells = (str(model.data(model.index(at, number))) for at in rows)
+            longest = max(cells, key=len, default="")
+            least = head.horizontalAdvance(heading) + _AROUND + _SIGN
+            self._least.append(least)
+            self._natural.append(max(least, body.horizontalAdvance(longest) + _AROUND))
+        self._share()
+
+    def _share(self) -> None:
+        """Give each column what it needs, and what is left to those with weight."""
         columns: tuple[Column[Any], ...] = self.list_model.columns
-        total = sum(column.weight for column in columns)
-        for number, column in enumerate(columns):
-            if total and column.weight:
-                head.setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
-            else:
-                head.setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
+        if len(columns) != len(self._natural):
+            return
+        widths = list(self._natural)
+        weights = [column.weight for column in columns]
+        left = self.viewport().width() - sum(widths)
+        if left < 0:
+            # Long names are shortened before anything has to be scrolled.
+            for at in sorted(range(len(widths)), key=lambda each: -widths[each]):
+                if weights[at]:
+                    given = min(-left, max(widths[at] - max(self._least[at], _NARROWEST), 0))
+                    widths[at] -= given
+                    left += given
+        elif total := sum(weights):
+            widths = [width + left * weight // total for width, weight in zip(widths, weights, strict=True)]
+        for at, width in enumerate(widths):
+            self.horizontalHeader().resizeSection(at, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width out."""
+        super().resizeEvent(event)
+        self._share()
 
     def choose(self, row: int) -> None:
         """Make a row the current one and bring it into view."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -99,6 +101,28 @@ def _fill(
             target.addLayout(part)
         else:
             target.addWidget(part)
+
+
+class _UndoThrough(QObject):
+    """Leaves Ctrl+Z of an empty line to the desk: there is nothing of the line's own to take back."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Decline the shortcut where the line is empty."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and isinstance(watched, QLineEdit)
+            and not watched.text()
+            and (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo))
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def undo_through(line: QLineEdit) -> None:
+    """Let Ctrl+Z in an empty line take back the desk's last step."""
+    line.installEventFilter(_UndoThrough(line))
 
 
 def clear(layout: QLayout) -> None:

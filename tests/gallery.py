@@ -1,0 +1,239 @@
+"""Render every page in its states into a folder of pictures: `python -m tests.gallery [FOLDER] [NAME-PART]`.
+
+States: empty, typical (13 people in round 2 of 3), full (150 people, 6 rounds).
+Each in German and English, light and dark, at 1366 × 768 with 100 and 125 %
+and at 1920 × 1080 with 200 %. The faults that a program can see (text wider
+than its place, widgets over each other) are printed; the rest is for eyes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from tappscore.exchange import archive
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.services.tournaments import Tournaments
+from tappscore.tournament.simulate import simulate
+from tappscore.ui.app import open_window
+from tappscore.ui.main_window import MainWindow
+from tappscore.ui.page_table import PAGES
+from tappscore.ui.settings import Settings
+
+STATES = ("none", "empty", "typical", "full")
+LANGUAGES = ("de", "en")
+MODES = ("light", "dark")
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A screen by its pixels and scale; widgets live on the logical size."""
+
+    name: str
+    width: int
+    height: int
+    scale: float
+
+    @property
+    def size(self) -> QSize:
+        return QSize(int(self.width / self.scale), int(self.height / self.scale))
+
+
+SCREENS = (
+    Screen("1366x768", 1366, 768, 1.0),
+    Screen("1366x768-125", 1366, 768, 1.25),
+    Screen("1920x1080-200", 1920, 1080, 2.0),
+)
+
+
+def make_club(folder: Path, state: str) -> Path:
+    """Make a club file of a state; `none` has no evening at all."""
+    path = folder / f"{state}.tapp"
+    with open_or_create(path) as file:
+        if state == "empty":
+            from datetime import date
+
+            Tournaments(file).create("Igelsberger Dapp-Turnier", date(2026, 11, 28), "Igelsberg", "dapp")
+        elif state in ("typical", "full"):
+            people, rounds = (13, 2) if state == "typical" else (150, 6)
+            made = simulate(7, people, rounds, "dapp" if state == "full" else "wuerttemberg", started=3)
+            snapshot = archive.read(made)
+            Archive(file).bring_in(msgspec.structs.replace(snapshot, rounds_planned=max(3, rounds)))
+    return path
+
+
+def open_on(folder: Path, club: Path, language: str, mode: str, screen: Screen) -> MainWindow:
+    """Open the window as it is on a screen."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    settings.language = language
+    settings.mode = mode  # type: ignore[assignment]
+    window = open_window(app, settings, club)
+    window.resize(screen.size)
+    window.show()
+    QTest.qWait(1)
+    return window
+
+
+def picture(window: QWidget, scale: float) -> QPixmap:
+    """Draw a widget as a screen of that scale would."""
+    made = QPixmap(window.size() * scale)
+    made.setDevicePixelRatio(scale)
+    window.render(made)
+    return made
+
+
+# --- what a program can see ---------------------------------------------------
+
+
+def faults(window: QWidget) -> list[str]:
+    """Name every text that has no room and every two widgets that lie over each other."""
+    return [*_clipped(window), *_overlapping(window)]
+
+
+def _shown(window: QWidget) -> Iterator[QWidget]:
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible() and widget.width() > 0:
+            yield widget
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, (QLabel, QAbstractButton)) else widget.accessibleName()
+    return f"{type(widget).__name__} {text[:60]!r}"
+
+
+def _clipped(window: QWidget) -> Iterator[str]:
+    for widget in _shown(window):
+        if isinstance(widget, QLabel) and widget.text() and type(widget).__name__ != "Elided":
+            if widget.wordWrap():
+                if widget.heightForWidth(widget.width()) > widget.height() + 2:
+                    yield f"too low: {_name(widget)} {widget.height()} < {widget.heightForWidth(widget.width())}"
+            elif widget.sizeHint().width() > widget.width() + 1:
+                yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
+            elif widget.sizeHint().height() > widget.height() + 2:
+                yield f"too low: {_name(widget)} {widget.height()} < {widget.sizeHint().height()}"
+        elif isinstance(widget, (QPushButton, QCheckBox, QToolButton)) and widget.text():
+            icon_only = isinstance(widget, QToolButton) and (
+                widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+            )
+            if not icon_only and widget.sizeHint().width() > widget.width() + 1:
+                yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
+        elif isinstance(widget, QComboBox):
+            needed = widget.fontMetrics().horizontalAdvance(widget.currentText()) + 40
+            if needed > widget.width() + 1:
+                yield f"too narrow: {_name(widget)} {widget.currentText()!r} {widget.width()} < {needed}"
+        elif isinstance(widget, QTableView):
+            yield from _clipped_headings(widget)
+
+
+def _clipped_headings(table: QTableView) -> Iterator[str]:
+    head = table.horizontalHeader()
+    if not head.isVisible():
+        return
+    for section in range(head.count()):
+        text = str(head.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        needed = head.fontMetrics().horizontalAdvance(text) + 8
+        if not head.isSectionHidden(section) and needed > head.sectionSize(section):
+            yield f"heading too narrow: {text!r} {head.sectionSize(section)} < {needed}"
+
+
+def _overlapping(window: QWidget) -> Iterator[str]:
+    for parent in [window, *_shown(window)]:
+        if isinstance(parent, (QAbstractItemView, QAbstractScrollArea, QAbstractSpinBox, QComboBox)):
+            continue
+        layout = parent.layout()
+        if layout is None:
+            continue
+        children = [child for child in _managed(layout) if child.isVisible() and child.width() > 0]
+        places = [(child, QRect(child.mapTo(parent, QPoint(0, 0)), child.size())) for child in children]
+        for at, (one, place) in enumerate(places):
+            if not parent.rect().adjusted(-1, -1, 1, 1).contains(place):
+                yield f"outside its place: {_name(one)} in {_name(parent)}"
+            for other, beside in places[at + 1 :]:
+                common = place.intersected(beside)
+                if common.width() > 1 and common.height() > 1:
+                    yield f"over each other: {_name(one)} and {_name(other)}"
+
+
+def _managed(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if widget is not None and widget.parentWidget() is not None:
+            yield widget
+        elif inner is not None:
+            yield from _managed(inner)
+
+
+def render(folder: Path, part: str = "") -> int:
+    """Render everything whose name holds `part`; the number of faults found."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = 0
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        clubs = {state: make_club(home, state) for state in STATES}
+        for state in STATES:
+            for screen in SCREENS:
+                for language in LANGUAGES:
+                    for mode in MODES:
+                        found += _render_one(folder, home, clubs[state], state, screen, language, mode, part)
+    return found
+
+
+def _render_one(
+    folder: Path, home: Path, club: Path, state: str, screen: Screen, language: str, mode: str, part: str
+) -> int:
+    names = {page.key: f"{page.key}-{state}-{language}-{mode}-{screen.name}" for page in PAGES}
+    wanted = {key: name for key, name in names.items() if part in name}
+    if not wanted:
+        return 0
+    window = open_on(home, club, language, mode, screen)
+    found = 0
+    for key, name in wanted.items():
+        window.show_page(key)
+        QTest.qWait(30)
+        picture(window, screen.scale).save(str(folder / f"{name}.png"))
+        for fault in faults(window):
+            found += 1
+            print(f"{name}: {fault}")
+    window.close()
+    if window.desk.bus.file is not None:
+        window.desk.bus.file.close()
+    window.deleteLater()
+    return found
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    where = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
+    count = render(where, sys.argv[2] if len(sys.argv) > 2 else "")
+    print(f"{count} faults")
+    sys.exit(1 if count else 0)

@@ -1,0 +1,165 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tappscore.ui.dialogs.hand_draw import HandDrawDialog
+
+
+def seating(hands):
+    hands.alt(3)
+    return hands.window.page("seating")
+
+
+def drawn(hands):
+    page = seating(hands)
+    hands.press(Qt.Key.Key_F5)
+    hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
+    return page
+
+
+def test_the_program_draws_by_one_key(hands) -> None:
+    page = drawn(hands)
+    round_ = hands.desk.snapshot.rounds[0]
+    assert sorted(len(table.seats) for table in round_.tables) == [3, 3, 3, 4]
+    assert round_.seed == page.seed.value()
+    assert page.board.isVisible()
+
+
+def test_the_program_draws_by_one_click(hands) -> None:
+    page = seating(hands)
+    hands.click(page.draw_button)
+    hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
+
+
+def test_the_same_seed_draws_the_same_tables(hands) -> None:
+    page = drawn(hands)
+    first = [table.seats for table in hands.desk.snapshot.rounds[0].tables]
+    seed = page.seed.value()
+    hands.click(page.discard_button)
+    assert not hands.desk.snapshot.rounds
+    page.seed.setValue(seed)
+    hands.click(page.draw_button)
+    hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
+    assert [table.seats for table in hands.desk.snapshot.rounds[0].tables] == first
+
+
+def test_two_people_are_swapped_by_keys_and_the_price_is_shown_before(hands) -> None:
+    page = drawn(hands)
+    tables = hands.desk.snapshot.rounds[0].tables
+    one, other = tables[0].seats[0], tables[1].seats[0]
+    page.board.choose((0, 0))
+    page.board.setFocus()
+    hands.press(Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Down)
+    assert "costs nothing" in page.price.text()
+    hands.press(Qt.Key.Key_Space)
+    after = hands.desk.snapshot.rounds[0].tables
+    assert (after[0].seats[0], after[1].seats[0]) == (other, one)
+
+
+def test_escape_lets_the_held_one_go(hands) -> None:
+    page = drawn(hands)
+    before = hands.desk.snapshot.rounds[0].tables
+    page.board.choose((0, 0))
+    page.board.setFocus()
+    hands.press(Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Escape)
+    hands.press(Qt.Key.Key_Down)
+    assert page.seats.held is None
+    assert hands.desk.snapshot.rounds[0].tables == before
+
+
+def test_two_people_are_swapped_by_dragging(hands) -> None:
+    page = drawn(hands)
+    tables = hands.desk.snapshot.rounds[0].tables
+    one, other = tables[0].seats[1], tables[2].seats[2]
+    board = page.board
+
+    def spot(place: tuple[int, int]) -> QPoint:
+        return board.visualRect(board.seats.index(place[0], place[1] + 1)).center()
+
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot((0, 1)))
+    QTest.mouseMove(board.viewport(), spot((1, 1)))
+    drag(board, spot((2, 2)))
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot((2, 2)))
+    after = hands.desk.snapshot.rounds[0].tables
+    assert (after[0].seats[1], after[2].seats[2]) == (other, one)
+
+
+def drag(board, to: QPoint) -> None:
+    """Move with the button held down, which QTest.mouseMove does not say."""
+    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(to),
+        QPointF(board.viewport().mapToGlobal(to)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(board.viewport(), event)
+
+
+def test_a_repeated_meeting_is_marked_and_its_price_named(hands) -> None:
+    page = drawn(hands)
+    first = hands.desk.snapshot.rounds[0]
+    tables = [(table.number, table.seats) for table in first.tables]
+    hands.desk.run(lambda: hands.desk.rounds.start(first.id))
+    hands.desk.run(lambda: hands.desk.rounds.draw(2, tables, method="hand"))
+    page.arrive(2)
+    assert "↻" in page.seats.data(page.seats.index(0, 1))
+    assert "repeats" in page.facts.text()
+    page._weigh((0, 0), (1, 0))
+    assert "repeated meetings fewer" in page.price.text()
+
+
+def test_a_round_drawn_by_hand_is_typed_by_numbers(hands) -> None:
+    page = seating(hands)
+    hands.click(page.by_hand)
+    dialog = hands.dialog(HandDrawDialog)
+    for line in ("1 2 3 4", "5 6 7", "8 9 10", "11 12 13"):
+        hands.enter(line)
+    assert dialog.left.text() == "Everybody has a seat."
+    assert dialog.keep_button.hasFocus()
+    hands.press(Qt.Key.Key_Space)
+    snapshot = hands.desk.snapshot
+    seats = [[snapshot.entry(each).number for each in table.seats] for table in snapshot.rounds[0].tables]
+    assert seats == [[1, 2, 3, 4], [5, 6, 7], [8, 9, 10], [11, 12, 13]]
+
+
+def test_somebody_left_out_by_hand_is_named_and_nothing_is_drawn(hands) -> None:
+    page = seating(hands)
+    hands.click(page.by_hand)
+    dialog = hands.dialog(HandDrawDialog)
+    hands.enter("1 2 3 4")
+    assert "13 Gaiser Ines" in dialog.left.text()
+    hands.click(dialog.keep_button)
+    assert not hands.desk.snapshot.rounds
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_cancelling_the_draw_gives_the_desk_back_at_once_and_leaves_the_file(hands) -> None:
+    from time import perf_counter
+
+    page = seating(hands)
+    page.draw()
+    begin = perf_counter()
+    page.working.cancel()
+    assert perf_counter() - begin < 0.2
+    assert not page.working.is_busy
+    assert page._work.wait(10)
+    QTest.qWait(50)
+    assert not hands.desk.snapshot.rounds
+    assert page.draw_button.isEnabled()
+
+
+def test_starting_the_round_leads_to_the_sheets(hands) -> None:
+    page = drawn(hands)
+    hands.click(page.start_button)
+    assert hands.desk.snapshot.rounds[0].state == "open"
+    assert hands.window.current == "scoring"

@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+
+from tappscore.rules.deal import Deal
+from tappscore.ui.dialogs.journal import JournalDialog
+from tappscore.ui.dialogs.why import WhyDialog
+
+
+def played(hands):
+    """Round 1 with one Solo of the first seat at table 1."""
+    desk = hands.desk
+    entries = [entry.id for entry in desk.snapshot.entries]
+    tables = [(1, entries[0:4]), (2, entries[4:7]), (3, entries[7:10]), (4, entries[10:13])]
+    desk.run(lambda: desk.rounds.draw(1, tables, method="hand"))
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    desk.run(lambda: desk.scoring.record(round_.tables[1].id, Deal(contract="solo", declarer=2, facts={"points": 71})))
+    hands.alt(5)
+    return hands.window.page("standings")
+
+
+def column(page, key: str) -> int:
+    return next(at for at, each in enumerate(page.model.columns) if each.key == key)
+
+
+def test_without_results_the_page_says_what_will_be_here(hands) -> None:
+    hands.alt(5)
+    page = hands.window.page("standings")
+    assert page.empty.isVisible()
+    assert not page.list.isVisible()
+
+
+def test_first_place_is_who_won_the_only_deal(hands) -> None:
+    page = played(hands)
+    assert page.model.row_at(0).entry.number == 6
+    assert "1 of 4 tables" in page.played.text()
+
+
+def test_standings_follow_a_deal_while_they_are_shown(hands) -> None:
+    page = played(hands)
+    desk = hands.desk
+    table = desk.snapshot.rounds[0].tables[2]
+    desk.run(lambda: desk.scoring.record(table.id, Deal(contract="durch", declarer=1, facts={"made": True})))
+    assert page.model.row_at(0).entry.number == 8
+
+
+def test_a_click_on_a_heading_sorts_by_exact_values_and_a_third_gives_the_list_back(hands) -> None:
+    page = played(hands)
+    own = [page.model.row_at(at).entry.number for at in range(page.model.rowCount())]
+    at = column(page, "number")
+    head = page.list.horizontalHeader()
+    spot = QPoint(head.sectionViewportPosition(at) + 8, head.height() // 2)
+    hands.click(head.viewport(), spot)
+    assert [page.model.row_at(each).entry.number for each in range(13)] == list(range(1, 14))
+    hands.click(head.viewport(), spot)
+    assert page.model.row_at(0).entry.number == 13
+    hands.click(head.viewport(), spot)
+    assert [page.model.row_at(each).entry.number for each in range(13)] == own
+
+
+def test_people_with_nothing_stand_last_in_either_direction(hands) -> None:
+    page = played(hands)
+    at = column(page, "points")
+    for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+        page.model.sort(at, order)
+        assert page.model.row_at(12).points is None
+
+
+def test_why_lists_every_deal_and_the_running_sum(hands) -> None:
+    page = played(hands)
+    page.list.choose(0)
+    page.list.setFocus()
+    hands.press(Qt.Key.Key_Return)
+    dialog = hands.dialog(WhyDialog)
+    assert "1st place: Rösle Häberle, 10 points" in dialog.windowTitle()
+    assert dialog.model.rowCount() == 1
+    line = dialog.model.row_at(0)
+    assert (line.round, line.table, line.deal, line.points, line.sum) == (1, 2, 1, 10, 10)
+    dialog.accept()
+
+
+def test_journal_lists_the_steps_and_takes_one_back(hands) -> None:
+    page = played(hands)
+    hands.press(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    dialog = hands.dialog(JournalDialog)
+    dialog.list.choose(0)
+    hands.click(dialog.undo)
+    assert not hands.desk.snapshot.rounds[0].tables[1].deals
+    assert page.empty.isVisible()
+    dialog.accept()
+
+
+def test_undo_from_another_page_names_the_step_first(hands) -> None:
+    played(hands)
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.window.notice.isVisible()
+    assert "deal 1" in hands.window.notice.sentence.text()
+    assert hands.desk.snapshot.rounds[0].tables[1].deals
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not hands.desk.snapshot.rounds[0].tables[1].deals

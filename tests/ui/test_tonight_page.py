@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from tappscore.rules.deal import Deal
+from tappscore.ui.dialogs.close_round import CloseRoundDialog
+
+
+def tonight(hands):
+    hands.alt(1)
+    return hands.window.page("tonight").evening
+
+
+def draw(hands, number: int) -> None:
+    entries = [entry.id for entry in hands.desk.snapshot.entries]
+    tables = [(1, entries[0:4]), (2, entries[4:7]), (3, entries[7:10]), (4, entries[10:13])]
+    hands.desk.run(lambda: hands.desk.rounds.draw(number, tables, method="hand"))
+
+
+def test_first_start_asks_nothing_and_offers_three_ways(open_desk: Callable) -> None:
+    hands = open_desk()
+    page = hands.window.page("tonight")
+    assert page.currentWidget() is page.welcome
+    assert page.welcome.first.hasFocus()
+    hands.press(Qt.Key.Key_Return)
+    assert hands.window.current == "new"
+
+
+def test_next_step_follows_the_evening(hands) -> None:
+    page = tonight(hands)
+    steps = [page.next_button.text()]
+    draw(hands, 1)
+    steps.append(page.next_button.text())
+    hands.click(page.next_button)
+    steps.append(page.next_button.text())
+    desk = hands.desk
+    for table in desk.snapshot.rounds[0].tables:
+        zeros = (0,) * len(table.seats)
+        desk.run(lambda: desk.scoring.totals(table.id, zeros))
+    steps.append(page.next_button.text())
+    assert steps == ["Draw round 1", "Start round 1", "Enter the sheets of round 1", "Close round 1"]
+
+
+def test_open_points_name_the_tables_whose_sheets_are_missing(hands) -> None:
+    page = tonight(hands)
+    draw(hands, 1)
+    hands.click(page.next_button)
+    points = [each.text() for each in page.findChildren(QPushButton) if "sheet missing" in each.text()]
+    assert points == [f"Round 1, table {number}: sheet missing" for number in (1, 2, 3, 4)]
+    hands.click(next(each for each in page.findChildren(QPushButton) if "table 3" in each.text()))
+    assert hands.window.current == "scoring"
+
+
+def test_people_without_full_names_are_an_open_point_that_leads_to_them(hands) -> None:
+    desk = hands.desk
+    desk.run(lambda: desk.registration.register(first="Otto"))
+    page = tonight(hands)
+    hands.click(next(each for each in page.findChildren(QPushButton) if "without full names" in each.text()))
+    assert hands.window.current == "entries"
+    assert hands.window.page("entries").model.rowCount() == 1
+
+
+def test_closing_a_round_with_unchecked_tables_asks_once_for_all(hands) -> None:
+    page = tonight(hands)
+    draw(hands, 1)
+    hands.click(page.next_button)
+    desk = hands.desk
+    for table in desk.snapshot.rounds[0].tables:
+        zeros = (0,) * len(table.seats)
+        desk.run(lambda: desk.scoring.totals(table.id, zeros))
+    hands.click(page.next_button)
+    dialog = hands.dialog(CloseRoundDialog)
+    assert len(dialog.answers) == 1
+    hands.click(dialog.close_button)
+    assert desk.snapshot.rounds[0].state == "open"
+    hands.click(next(each for each in dialog.findChildren(QPushButton) if each.text() == "agreed at the table"))
+    hands.click(dialog.close_button)
+    assert desk.snapshot.rounds[0].state == "closed"
+
+
+def test_a_missing_table_needs_its_own_answer(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    desk.run(lambda: desk.scoring.record(round_.tables[0].id, Deal(kind="passed")))
+    dialog = CloseRoundDialog(desk, round_.id, hands.window)
+    dialog.open()
+    assert len(dialog.answers) == 4
+    hands.click(dialog.close_button)
+    assert desk.snapshot.rounds[0].state == "open"
+    for line in dialog.answers.values():
+        line.setText("time was up")
+    hands.click(dialog.close_button)
+    assert desk.snapshot.rounds[0].state == "closed"
+
+
+def test_finished_evening_offers_one_like_it(hands) -> None:
+    desk = hands.desk
+    for number in (1, 2, 3):
+        draw(hands, number)
+        round_ = desk.snapshot.rounds[number - 1]
+        desk.run(lambda: desk.rounds.start(round_.id))
+        desk.run(lambda: desk.rounds.close(round_.id, {0: "test", **{table.id: "test" for table in round_.tables}}))
+    page = tonight(hands)
+    assert page.next_button.text() == "Finish the evening"
+    hands.click(page.next_button)
+    assert desk.snapshot.state == "final"
+    assert page.next_button.text() == "New tournament like this one"
+    hands.click(page.next_button)
+    assert hands.window.current == "new"
+    assert hands.window.page("new").name.text() == "Preis-Dapp"
+
+
+def test_sample_lives_in_its_own_file_and_leads_back(club: Path, open_desk: Callable) -> None:
+    hands = open_desk()
+    welcome = hands.window.page("tonight").welcome
+    hands.click(welcome.look)
+    assert hands.desk.file.path != club
+    assert hands.window.sample.isVisible()
+    back = hands.window.sample.findChild(QPushButton)
+    hands.click(back)
+    assert hands.desk.file.path == club
+    assert not hands.window.sample.isVisible()
+
+
+def test_club_of_another_computer_is_copied_here_and_the_old_one_kept(
+    club: Path, tmp_path: Path, open_desk: Callable
+) -> None:
+    from datetime import date
+
+    from tappscore.services.club import open_or_create
+    from tappscore.services.tournaments import Tournaments
+    from tappscore.ui.clubs import bring_from
+
+    stick = tmp_path / "stick.tapp"
+    with open_or_create(stick) as file:
+        Tournaments(file).create("Vom Stick", date(2026, 11, 28), "Igelsberg", "dapp")
+    hands = open_desk()
+    bring_from(hands.desk, stick)
+    assert hands.desk.snapshot.name == "Vom Stick"
+    assert hands.desk.file.path == club
+    assert stick.exists()
+
+
+def test_taking_the_club_along_writes_a_file_that_opens_elsewhere(tmp_path: Path, hands) -> None:
+    from tappscore.store.club import ClubFile
+    from tappscore.store.loading import tournaments
+    from tappscore.ui.clubs import copy_to
+
+    copy_to(hands.desk, tmp_path / "along.tapp")
+    with ClubFile.open(tmp_path / "along.tapp") as copy:
+        assert [each.name for each in tournaments(copy)] == ["Preis-Dapp"]

@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QLineEdit, QTableView
+
+from tappscore.ui.actions import ACTIONS
+from tappscore.ui.dialogs.palette import Palette
+from tappscore.ui.theme import DARK, LIGHT, Colours, contrast, with_accent
+
+
+def test_no_two_actions_of_a_page_share_a_shortcut() -> None:
+    pages = {deed.page for deed in ACTIONS} - {""}
+    for page in pages | {""}:
+        keys = [
+            QKeySequence(part).toString()
+            for deed in ACTIONS
+            if deed.page in ("", page)
+            for part in deed.shortcut.split("; ")
+            if part
+        ]
+        assert len(keys) == len(set(keys)), page
+
+
+def test_keys_of_actions_are_unique_and_shortcuts_are_understood() -> None:
+    assert len({deed.key for deed in ACTIONS}) == len(ACTIONS)
+    for deed in ACTIONS:
+        for part in deed.shortcut.split("; "):
+            assert not part or QKeySequence(part).toString() == part, deed.key
+
+
+def test_number_keys_jump_to_the_pages_of_the_rail(hands) -> None:
+    seen = []
+    for number in range(1, 9):
+        hands.alt(number)
+        seen.append(hands.window.current)
+    assert seen == ["tonight", "entries", "seating", "scoring", "standings", "print", "history", "settings"]
+
+
+def test_clicks_on_the_rail_jump_to_the_pages(hands) -> None:
+    for key, button in hands.window.rail.buttons.items():
+        hands.click(button)
+        assert hands.window.current == key
+        assert button.isChecked()
+
+
+def test_title_bar_names_the_evening(hands) -> None:
+    assert hands.window.windowTitle() == "Preis-Dapp – TappScore"
+
+
+def test_rail_folds_to_icons_on_a_narrow_window(hands) -> None:
+    hands.window.resize(960, 540)
+    assert hands.window.rail.is_folded
+    hands.window.resize(1366, 768)
+    assert not hands.window.rail.is_folded
+
+
+def test_language_switches_while_running_and_back(hands) -> None:
+    hands.alt(2)
+    rail = hands.window.rail.buttons["entries"]
+    hands.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert "Anmeldung" in rail.text()
+    assert hands.desk.settings.language == "de"
+    hands.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert "Entries" in rail.text()
+
+
+def test_dark_and_light_switch_while_running(hands) -> None:
+    hands.press(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert hands.window.palette().window().color().name() == DARK.paper
+    hands.press(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert hands.window.palette().window().color().name() == LIGHT.paper
+
+
+def test_palette_finds_a_person_by_letters_without_accents(hands) -> None:
+    hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = hands.dialog(Palette)
+    hands.type("hab")
+    assert palette.found.item(0).text().startswith("Häberle Rösle")
+    hands.enter()
+    assert hands.window.current == "entries"
+    assert hands.window.page("entries").chosen.person.last == "Häberle"
+
+
+def test_palette_runs_an_action_by_its_words(hands) -> None:
+    hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    hands.dialog(Palette)
+    hands.type("go stand")
+    hands.enter()
+    assert hands.window.current == "standings"
+
+
+def test_every_button_and_field_of_the_pages_has_an_accessible_name(hands) -> None:
+    nameless = []
+    for key in ("tonight", "new", "entries", "seating", "standings", "settings"):
+        hands.window.show_page(key)
+        page = hands.window.page(key)
+        for kind in (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QTableView):
+            for widget in page.findChildren(kind):
+                inside_another = isinstance(widget.parent(), (QAbstractSpinBox, QComboBox, QTableView))
+                inside_another = inside_another or isinstance(widget.parent(), QLineEdit)  # Qt's own clear button
+                is_internal = widget.objectName().startswith("qt_")
+                named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())
+                if not named and not inside_another and not is_internal:
+                    nameless.append((key, widget))
+    assert nameless == []
+
+
+def test_refusal_without_a_field_stands_in_the_notice_line_until_it_is_closed(hands) -> None:
+    hands.desk.run(lambda: hands.desk.rounds.draw(5, ()))
+    assert hands.window.notice.isVisible()
+    assert hands.window.notice.findChild(QLabel) is not None
+    hands.click(hands.window.notice.close_button)
+    assert not hands.window.notice.isVisible()
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_all_written_colours_can_be_read(colours: Colours) -> None:
+    pairs = [
+        (colours.ink, colours.paper), (colours.ink, colours.sheet), (colours.ink, colours.rail),
+        (colours.ink_soft, colours.paper), (colours.ink_soft, colours.sheet),
+        (colours.on_accent, colours.accent), (colours.accent, colours.sheet), (colours.accent, colours.paper),
+        (colours.ink, colours.accent_soft), (colours.good, colours.sheet), (colours.bad, colours.sheet),
+        (colours.warn, colours.sheet), (colours.ink, colours.bad_soft), (colours.ink, colours.warn_soft),
+        (colours.bad, colours.paper), (colours.good, colours.paper), (colours.warn, colours.paper),
+    ]  # fmt: skip
+    for one, other in pairs:
+        assert contrast(QColor(one), QColor(other)) >= 4.5, (one, other)
+
+
+def test_a_club_colour_too_light_for_white_is_darkened() -> None:
+    chosen = with_accent(LIGHT, "#ffe000")
+    assert contrast(QColor(chosen.accent), QColor("#ffffff")) >= 4.5
+
+
+def test_a_text_that_is_no_colour_leaves_the_accent() -> None:
+    assert with_accent(LIGHT, "yellow") == LIGHT
+
+
+def test_a_damaged_club_file_is_refused_in_a_sentence_and_left_alone(club: Path, open_desk: Callable) -> None:
+    club.write_bytes(b"SQLite format 3\x00" + b"rubbish" * 400)
+    before = club.read_bytes()
+    hands = open_desk()
+    assert hands.window.notice.isVisible()
+    assert club.read_bytes() == before
+    assert hands.desk.bus.file is None
