@@ -9,7 +9,7 @@ RefusedError with all problems and nothing was changed.
     history.py       undo, redo, the readable journal; actions.py has the labels
     people.py        search in everybody known; archive.py import and export; club.py the file itself
 
-`VERBS` lists every verb as (class, method); a test walks the list: do, undo,
+`VERBS` lists every verb; a test walks the list: do, undo,
 redo, the same again after reopening.
 """
 
@@ -18,6 +18,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tappscore.services.adjustments import Adjustments
+from tappscore.services.archive import Archive
+from tappscore.services.people import People
 from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
@@ -26,10 +28,11 @@ from tappscore.services.tournaments import Tournaments
 
 
 class Verb(NamedTuple):
-    """One verb: the class it is a method of, and its name."""
+    """One verb: the class it is a method of, and its name; `lasting` ones can't be undone."""
 
     owner: type
     name: str
+    lasting: bool
 
 
 _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
@@ -49,6 +52,10 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     )),
     (Adjustments, ("add", "revoke")),
     (Releases, ("release", "withdraw")),
+    (Archive, ("bring_in", "restore_one")),
+    (People, ("forget",)),
 )  # fmt: skip
 
-VERBS: tuple[Verb, ...] = tuple(Verb(owner, name) for owner, names in _NAMES for name in names)
+VERBS: tuple[Verb, ...] = tuple(
+    Verb(owner, name, lasting=(owner, name) == (People, "forget")) for owner, names in _NAMES for name in names
+)

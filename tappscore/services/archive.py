@@ -16,7 +16,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import members
 from tappscore.store.amounts import kept, kept_all
 from tappscore.store.changes import ChangeSet
-from tappscore.store.club import ClubFile
+from tappscore.store.club import ClubFile, Glance
 from tappscore.store.gate import Progress, Rows
 from tappscore.store.loading import load, tournaments
 from tappscore.store.lookups import ids, parts, rows_where
@@ -63,7 +63,7 @@ class Archive:
 
         RefusedError `unknown-tournament` when the backup does not hold it.
         """
-        with ClubFile.open(backup) as copy:
+        with Glance(backup) as copy:
             there = [one.id for one in tournaments(copy, binned=True) if one.uuid == uuid]
             if not there:
                 raise RefusedError(Problem("unknown-tournament", field="tournament", values={"tournament": uuid}))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from rapidfuzz.distance import DamerauLevenshtein
 
 from tappscore.i18n.formats import folded
 from tappscore.services.sound import sound
+from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
-from tappscore.store.loading import entries, persons
+from tappscore.store.forgetting import copies_that_know, forget
+from tappscore.store.loading import entries, person, persons
 from tappscore.tournament.snapshot import Entry, Person
 
 _WORD = re.compile(r"[^\W_]+")
@@ -69,6 +72,17 @@ class People:
         return tuple(
             known.person for known in self._everybody() if tuple(sorted(_spelt(known.person.spoken))) == wanted
         )
+
+    def forget(self, person_id: int) -> ChangeSet:
+        """Remove a person's name for good, from the journal too; the results stay. It can't be undone.
+
+        `copies_that_know` names the backups in which it still stands.
+        """
+        return forget(self._file, person_id)
+
+    def copies_that_know(self, person_id: int) -> tuple[Path, ...]:
+        """Name the rotating backups that still hold a person's name."""
+        return copies_that_know(self._file.path, person(self._file, person_id).uuid)
 
     def _everybody(self) -> tuple[_Known, ...]:
         journal = self._file.journal

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tappscore.problems import Problem, RefusedError
-from tappscore.store.club import ClubFile
+from tappscore.store.club import ClubFile, Glance
 from tappscore.store.faults import plainly, problem_of_system
-from tappscore.store.inspection import inspect
+from tappscore.store.inspection import address, inspect
 from tappscore.store.loading import Summary, tournaments
 
 Occasion = Literal["round", "closing", "time", "hand", "update"]
@@ -128,16 +128,16 @@ def nearest(path: Path, *, folder: Path | None = None) -> Copy | None:
     """Find the newest copy that is sound, to be offered for a file that is not."""
     for copy in backups(path, folder=folder):
         with contextlib.suppress(RefusedError):
-            inspect(copy.path)
+            inspect(copy.path, to_write=False)
             return copy
     return None
 
 
 def contents(path: Path) -> Contents:
     """Look into a copy without changing it; RefusedError when it is no sound club file."""
-    with ClubFile.open(path) as file:
-        last = file.query("SELECT at FROM journal ORDER BY id DESC LIMIT 1")
-        return Contents(tournaments(file, binned=True), file.journal, last[0][0] if last else "")
+    with Glance(path) as file:
+        last = file.query("SELECT id, at FROM journal ORDER BY id DESC LIMIT 1") or [(0, "")]
+        return Contents(tournaments(file, binned=True), *last[0])
 
 
 def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
@@ -146,14 +146,14 @@ def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
     RefusedError when the copy is not sound; the present file is as before then.
     """
     path, copy = Path(path), Path(copy)
-    inspect(copy)
+    inspect(copy, to_write=False)
     if path.exists() and path.samefile(copy):
         raise RefusedError(Problem("backup-same-file", field="file"))
     at = (now or datetime.now(UTC)).astimezone()
     kept = path.with_name(f"{path.stem} before restoring {at:%Y-%m-%d %H-%M-%S}{path.suffix}")
     with _draft(path) as draft:
         with plainly(path), contextlib.closing(_plain(draft)) as conn:
-            with contextlib.closing(sqlite3.connect(f"file:{copy}?mode=ro", uri=True)) as source:
+            with contextlib.closing(sqlite3.connect(address(copy, "ro"), uri=True)) as source:
                 source.backup(conn)
             conn.execute("PRAGMA journal_mode=DELETE").fetchall()
         if not path.exists():

@@ -18,7 +18,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store import gate, schema
 from tappscore.store.faults import plainly, problem_of_system
 from tappscore.store.folders import risk
-from tappscore.store.inspection import inspect
+from tappscore.store.inspection import address, inspect
 from tappscore.store.tables import CLUB
 
 _BUSY_MILLISECONDS = 5000
@@ -97,6 +97,8 @@ class ClubFile:
             self.warnings = (Problem("folder-risky", values={"folder": str(self.path.parent), "kind": found}),)
         db.execute(f"PRAGMA journal_mode={mode}").fetchall()
         db.execute("PRAGMA synchronous=FULL")
+        # What is deleted is overwritten: a name that was removed must not be found in the file's free pages.
+        db.execute("PRAGMA secure_delete=ON").fetchall()
         if schema.MIGRATIONS.pending(db):
             self._back_up_before_migration()
             schema.migrate(db)
@@ -195,6 +197,28 @@ class ClubFile:
         self.close()
 
 
+class Glance:
+    """A club file that is only looked into: a copy, a file on a stick that can't be written to."""
+
+    def __init__(self, path: Path | str) -> None:
+        """Open it; RefusedError when it is missing, damaged, foreign or newer."""
+        self.path = Path(path)
+        inspect(self.path, to_write=False)
+        with plainly(self.path):
+            self._reader = _connected(self.path, "ro")
+
+    def query(self, sql: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Read rows."""
+        with plainly(self.path):
+            return self._reader.execute(sql, parameters).fetchall()
+
+    def __enter__(self) -> Glance:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._reader.close()
+
+
 def _new_club(name: str) -> dict[str, object]:
     return {
         "uuid": str(uuid4()),
@@ -207,10 +231,5 @@ def _new_club(name: str) -> dict[str, object]:
 
 def _connected(path: Path, mode: str) -> Database:
     """Connect without ever making a file that was not asked for."""
-    # A file: address takes the mode; only ? # and % would be misread in it.
-    name = path.absolute().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    name = name if name.startswith("/") else "/" + name
-    conn = sqlite3.connect(
-        f"file:{name}?mode={mode}", uri=True, timeout=_BUSY_MILLISECONDS / 1000, isolation_level=None
-    )
+    conn = sqlite3.connect(address(path, mode), uri=True, timeout=_BUSY_MILLISECONDS / 1000, isolation_level=None)
     return Database(conn, recursive_triggers=False, execute_plugins=False)

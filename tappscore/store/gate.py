@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 Row = tuple[Any, ...]
 Progress = Callable[[int, int], bool]
 _CHUNK = 500
+_FORGET = (
+    "DELETE FROM journal_private WHERE (journal_id, slot) IN (SELECT r.journal_id, r.position || s.column1 "
+    "FROM journal_rows r, (VALUES ('a'), ('b')) s WHERE r.name = ? AND r.row_id = ?)"
+)
 
 
 def private_hash(salt: str, content: str) -> str:
@@ -57,6 +61,7 @@ class Rows:
         self._at = at
         self._touches: dict[tuple[str, int], Touch] = {}
         self._chunks: list[Chunk] = []
+        self._forgotten: list[tuple[str, int]] = []
         self.note = note
         self.values: dict[str, int | str] = {}
         self.changes = ChangeSet(0, action)
@@ -184,6 +189,14 @@ class Rows:
         first = (last[0][0] if last else 0) + 1
         return list(range(first, first + count))
 
+    def forget(self, table: FactTable, row_id: int) -> None:
+        """Remove all that the journal keeps apart about a row, this block's own images included. It can't be undone."""
+        self._forgotten.append((table.name, row_id))
+
+    def forget_reason(self, journal_id: int) -> None:
+        """Remove the reason of an entry; its hash stays."""
+        self._db.execute("DELETE FROM journal_private WHERE journal_id = ? AND slot = 'note'", (journal_id,))
+
     # The end of the block
 
     def finish(self) -> None:
@@ -199,6 +212,8 @@ class Rows:
         touched = frozenset(touches)
         tournament = next(iter(owned.tournaments)) if len(owned.tournaments) == 1 else None
         number = self._journal(tournament, touches, last_digest)
+        for name, row_id in self._forgotten:
+            self._db.execute(_FORGET, (name, row_id))
         self.changes = ChangeSet(
             journal=number,
             action=self._action,

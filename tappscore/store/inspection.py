@@ -15,8 +15,11 @@ _MAGIC = b"SQLite format 3\x00"
 _SMALL = 16 * 1024 * 1024  # bytes; a larger file is looked through by `check`, not at every start
 
 
-def inspect(path: Path) -> None:
-    """Refuse what is not a sound club file of this program's age, in one plain sentence; touches nothing."""
+def inspect(path: Path, *, to_write: bool = True) -> None:
+    """Refuse what is not a sound club file of this program's age, in one plain sentence; touches nothing.
+
+    Without `to_write` a file and a folder that can only be read are fine.
+    """
     values = {"file": path.name, "folder": str(path.parent)}
     if not path.parent.is_dir():
         raise RefusedError(Problem("folder-missing", field="file", values=values))
@@ -28,7 +31,7 @@ def inspect(path: Path) -> None:
         raise RefusedError(Problem("file-no-permission", field="file", values=values)) from None
     if not stat.S_ISREG(mode):
         raise RefusedError(Problem("club-file-foreign", field="file", values=values))
-    code = _header_problem(path) or _access_problem(path) or _content_problem(path)
+    code = _header_problem(path) or (_access_problem(path) if to_write else "") or _content_problem(path, to_write)
     if code:
         raise RefusedError(Problem(code, field="file", values=values))
 
@@ -64,9 +67,17 @@ def _access_problem(path: Path) -> str:
     return ""
 
 
-def _content_problem(path: Path) -> str:
+def address(path: Path, mode: str) -> str:
+    """Write a path as the address by which SQLite opens it in a mode (`ro`, `rw`, `rwc`)."""
+    # Only these three signs would be misread in it.
+    name = path.absolute().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    return f"file:{name if name.startswith('/') else '/' + name}?mode={mode}"
+
+
+def _content_problem(path: Path, to_write: bool) -> str:
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as conn:
+        place = address(path, "rw" if to_write else "ro")
+        with contextlib.closing(sqlite3.connect(place, uri=True, timeout=5, isolation_level=None)) as conn:
             if path.stat().st_size <= _SMALL and conn.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 return "club-file-damaged"
             applied = {

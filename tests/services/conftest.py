@@ -11,7 +11,9 @@ import pytest
 
 from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
+from tappscore.services.archive import Archive
 from tappscore.services.history import History
+from tappscore.services.people import People
 from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
@@ -60,6 +62,14 @@ class Evening:
     @property
     def releases(self) -> Releases:
         return Releases(self.file, self.id)
+
+    @property
+    def archive(self) -> Archive:
+        return Archive(self.file)
+
+    @property
+    def people(self) -> People:
+        return People(self.file, self.id)
 
     @property
     def history(self) -> History:

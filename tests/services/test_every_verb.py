@@ -11,12 +11,16 @@ import msgspec
 import pytest
 
 from tappscore import services
+from tappscore.exchange.archive import read
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
 from tappscore.services import VERBS
+from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
 from tappscore.store.checks import check_file
 from tappscore.store.loading import load, tournaments
+from tappscore.tournament.simulate import simulate
+from tappscore.tournament.snapshot import Snapshot
 
 Evening = Any
 DAY = date(2026, 12, 5)
@@ -156,7 +160,11 @@ CASES: dict[tuple[str, str], Case] = {
     ),
     ("Scoring", "break_off"): (lambda e: e.begin().draw(), lambda e: e.scoring.break_off(e.table(1).id, 2)),
     ("Scoring", "move_sheet"): (
-        lambda e: (e.begin().draw(), e.scoring.record(e.table(1).id, _frage(74)), e.scoring.totals(e.table(1).id, (2, -1, -1))),
+        lambda e: (
+            e.begin().draw(),
+            e.scoring.record(e.table(1).id, _frage(74)),
+            e.scoring.totals(e.table(1).id, (2, -1, -1)),
+        ),
         lambda e: e.scoring.move_sheet(e.table(1).id, e.table(2).id),
     ),
     ("Adjustments", "add"): (
@@ -175,7 +183,17 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: (e.begin().draw().play().close_round(), e.releases.release(1)),
         lambda e: e.releases.withdraw(e.snapshot.releases[0].id),
     ),
+    ("Archive", "bring_in"): (lambda e: e.begin(), lambda e: e.archive.bring_in(_from_outside())),
+    ("Archive", "restore_one"): (
+        lambda e: (e.begin().draw().play(), back_up(e.file), e.scoring.delete(e.table(1).deals[0].id)),
+        lambda e: e.archive.restore_one(backups(e.path)[0].path, e.snapshot.uuid),
+    ),
+    ("People", "forget"): (lambda e: e.begin(), lambda e: e.people.forget(e.entry(2).person.id)),
 }  # fmt: skip
+
+
+def _from_outside() -> Snapshot:
+    return read(simulate(5, 12, 2, "wuerttemberg", deals=4))
 
 
 def _everything(evening: Evening) -> list[object]:
@@ -194,6 +212,11 @@ def test_a_verb_is_undone_and_redone_also_after_reopening(verb: services.Verb, e
     after = _everything(evening)
     assert after != before
     assert changes.touched
+    if verb.lasting:
+        with pytest.raises(RefusedError):
+            evening.history.undo(changes.journal, reason="tried")
+        assert _everything(evening) == after
+        return
 
     evening.history.undo(changes.journal, reason="tried")
     assert _everything(evening) == before
@@ -242,5 +265,5 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 # What does not work on the tournament that lies in the bin, and what has to do with the bin itself.
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
-    ("Registration", "rename"),
+    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("People", "forget"),
 }  # fmt: skip

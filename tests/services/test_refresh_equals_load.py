@@ -56,7 +56,7 @@ def _turn_round(e: Evening, s: Snapshot, c: random.Random) -> ChangeSet:
 
 
 STEPS: tuple[Step, ...] = (
-    *[lambda e, s, c: e.scoring.record(_any_table(s, c).id, _deal(c), c.choice([None, 1, 2]), "late", continued=True)] * 6,
+    *[lambda e, s, c: e.scoring.record(_any_table(s, c).id, _deal(c), c.choice([None, 1]), "late", continued=True)] * 6,
     *[lambda e, s, c: e.scoring.correct(_any_deal(s, c).id, _deal(c), "wrong")] * 3,
     lambda e, s, c: e.scoring.delete(_any_deal(s, c).id, "double"),
     lambda e, s, c: e.scoring.move(_any_deal(s, c).id, c.randint(1, 5), "order"),

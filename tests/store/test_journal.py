@@ -375,8 +375,8 @@ def test_a_bulk_write_of_names_is_refused(shelf: Shelf) -> None:
 
 
 def test_a_bulk_write_ends_with_the_check_of_its_tournament(shelf: Shelf) -> None:
+    seats = [{"table_id": shelf.tables[0], "seat": 5, "entry_id": shelf.entries[5]}]
     with pytest.raises(RefusedError) as refused, shelf.file.write("tournament.import") as rows:
-        seats = [{"table_id": shelf.tables[0], "seat": 5, "entry_id": shelf.entries[5]}]
         rows.insert_many(SEAT, seats, shelf.tournament)
     assert set(_codes(refused)) == {"seats-with-gap", "seated-twice"}
 
