@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
 from PySide6.QtWidgets import (
@@ -44,6 +44,18 @@ PAPERS = ("A4", "A5")
 LANGUAGES: Mapping[str, Text] = {"de": mark("Print", "German"), "en": mark("Print", "English")}
 
 
+class DocumentList(QListWidget):
+    """A list under headings. Home and End pass over the headings, where Qt's own list would stay."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the first or the last document."""
+        places = [at for at in range(self.count()) if self.item(at).flags() & Qt.ItemFlag.ItemIsSelectable]
+        if places and event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.setCurrentRow(places[0] if event.key() == Qt.Key.Key_Home else places[-1])
+            return
+        super().keyPressEvent(event)
+
+
 class PrintPage(QWidget):
     """The page of all documents."""
 
@@ -60,7 +72,7 @@ class PrintPage(QWidget):
         self._soon.setInterval(120)  # a change of several options makes one document
         self._soon.timeout.connect(self._make)
 
-        self.list = QListWidget()
+        self.list = DocumentList()
         self.list.setMinimumWidth(30 * theme.UNIT)
         self.list.setMaximumWidth(40 * theme.UNIT)
         words.say(self.list, "setAccessibleName", mark("Print", "Documents"))
@@ -147,6 +159,18 @@ class PrintPage(QWidget):
         if round_no is not None and (index := self.round.findData(round_no)) >= 0:
             self.round.setCurrentIndex(index)
         self.list.setFocus()
+
+    @property
+    def chosen_key(self) -> str:
+        """The key of the document chosen, empty for none."""
+        document = self._chosen()
+        return document.key if document is not None else ""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the document shown is the one chosen, as its facts and options are now."""
+        is_making = self._soon.isActive() or (self._work is not None and not self._work.is_over)
+        return not is_making and self.made is not None
 
     # --- choosing ---------------------------------------------------------------
 
