@@ -1555,7 +1555,7 @@
     </message>
     <message>
       <source>Next missing</source>
-      <translation>Nächster offener</translation>
+      <translation>Nächster (F7)</translation>
     </message>
     <message>
       <source>Next missing sheet (F7, or + on an empty line)</source>

@@ -43,6 +43,7 @@ class LineBar(QWidget):
     """Prompt, field, buttons of the moment, preview, question."""
 
     booked = Signal()
+    asking = Signal(bool)  # a question came, or went
 
     def __init__(self, theme: looks.Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +51,7 @@ class LineBar(QWidget):
         self.answers: tuple[Answer, ...] = ()
         self.suggestions: tuple[Answer, ...] = ()
         self._verb_names: list[str] = []
+        self._asks = False
         self.prompt = QLabel()
         self.prompt.setProperty("role", "strong")
         self.field = LineField()
@@ -93,6 +95,11 @@ class LineBar(QWidget):
 
     def _fix_height(self) -> None:
         self.preview.setFixedHeight(2 * self.preview.fontMetrics().lineSpacing() + 2)
+
+    def tighten(self, height: int) -> None:
+        """Give the answers a height: small where sixteen deals have to stay in view."""
+        self._answer_row.setSpacing(looks.UNIT if height >= looks.FIELD else looks.UNIT // 2)
+        self.question.setStyleSheet(f"QPushButton {{ min-height: {height - 2}px; padding: 0 12px; }}")
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show what the line would do, or what is wrong with it."""
@@ -157,7 +164,10 @@ class LineBar(QWidget):
             button.clicked.connect(lambda _checked=False, act=answer.act: act())
             self._answer_row.addWidget(button)
             button.show()
-        self.question.setVisible(bool(answers))
+        if bool(answers) != self._asks:
+            self._asks = bool(answers)
+            self.question.setVisible(self._asks)
+            self.asking.emit(self._asks)
 
     def complain(self, sentence: str) -> None:
         """Say what a refused verb said, at the line that caused it."""

@@ -105,6 +105,8 @@ class ScoringPage(QWidget):
         self.view.menu_wanted.connect(self._row_menu)
         self.pad.typed.connect(self.bar.field.type_text)
         self.pad.erased.connect(self.bar.field.erase)
+        # An answer is wanted then, nothing to type: the buttons change places.
+        self.bar.asking.connect(lambda asks: self.pad.setVisible(not asks))
         self._sheet_menu = QMenu(self)
         self._sheet_menu.aboutToShow.connect(self._fill_sheet_menu)
         self.head.more.setMenu(self._sheet_menu)
@@ -134,6 +136,7 @@ class ScoringPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the new language."""
+        self.bar.ask(())
         self.tables.retranslate()
         self._lined = ()
         self._writer.forget()
@@ -179,9 +182,7 @@ class ScoringPage(QWidget):
             self.model.show_columns(writer.columns, writer.labels, self._writer.names(sheet.result))
             self.model.show_rows(self._writer.rows(sheet, self.loop.preview))
             self.pad.show_keys(pad_keys(sheet.rules, self._writer.short_names(sheet.result), self._desk.catalog))
-            row = self.model.work_row()
-            if row >= 0:
-                self.view.scrollTo(self.model.index(row, 0))
+            self.view.show_work()
         table = sheet.result.table.number if sheet is not None else 0
         prompt = words.spoken(PROMPTS[work.mode]).replace("{number}", str(work.number)).replace("{table}", str(table))
         self.bar.show_prompt(prompt, words.spoken(HINTS[work.mode]), self._book_words())
@@ -301,6 +302,7 @@ class ScoringPage(QWidget):
         self._outer.setContentsMargins(side, margin, side, margin)
         self._right.setSpacing(looks.UNIT // 2 if is_compact else looks.UNIT)
         self.pad.grow(26 if is_compact else looks.FIELD)
+        self.bar.tighten(26 if is_compact else looks.FIELD)
         needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
         is_narrow = needed > self.width()
         self.tables.setVisible(not is_narrow)

@@ -192,7 +192,11 @@ class Loop(QObject):
     def _look(self) -> None:
         sheet = self.sheet
         text = self._bar.field.text()
-        self.preview = Preview() if sheet is None else preview_of(sheet, text, self._desk.catalog)
+        if sheet is not None:
+            self.preview = preview_of(sheet, text, self._desk.catalog)
+        else:
+            sentence = translate("Scoring", "So many people can't play this game at one table. Seat them elsewhere.")
+            self.preview = Preview(says=sentence if self.result is not None else "", tone="warn")
         self.turned.emit()
 
     def _set_text(self, text: str) -> None:
@@ -334,7 +338,8 @@ class Loop(QObject):
         self, mode: str, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
     ) -> None:
         """Let the line ask for a reason or a number."""
-        self.begin(Work("reason" if mode == "reason" else "number", then=then, reasons=reasons, about=about))
+        number = self.work.number
+        self.begin(Work("reason" if mode == "reason" else "number", number, then=then, reasons=reasons, about=about))
 
     # --- moving through the sheet -------------------------------------------------
 

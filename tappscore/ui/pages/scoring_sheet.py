@@ -107,6 +107,9 @@ class SheetWriter:
             rows.insert(at, line or writer.blank(sheet.work.number, sheet.turn, "next"))
         elif mode in ("correct", "row"):
             rows[sheet.work.number - 1] = line or _lifted(rows[sheet.work.number - 1])
+        elif mode == "reason" and 0 < sheet.work.number <= len(rows):
+            # The deal that waits for its reason keeps its row.
+            rows[sheet.work.number - 1] = _lifted(rows[sheet.work.number - 1])
         elif mode == "deal" and at < len(rows):
             rows[at] = line or writer.blank(at + 1, sheet.turn, "next")
         settlement = sheet.result.settlement

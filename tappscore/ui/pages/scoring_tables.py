@@ -106,6 +106,7 @@ class TableField(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMinimumContentsLength(14)
         words.say(self, "setAccessibleName", mark("Scoring", "Tables of the round"))
         self._shown: tuple[tuple[int, str], ...] = ()
         self.activated.connect(lambda at: self.chosen.emit(self._shown[at][0]))

@@ -213,6 +213,11 @@ class SheetView(QTableView):
         self.setPalette(palette)
         self.viewport().update()
 
+    def show_work(self) -> None:
+        """Bring the row under work into view."""
+        if (row := self._sheet.work_row()) >= 0:
+            self.scrollTo(self._sheet.index(row, 0))
+
     def fit(self) -> None:
         """Give the columns their widths and the rows all the height there is, within reason."""
         self._fit_columns()
@@ -254,6 +259,7 @@ class SheetView(QTableView):
         """Fit again."""
         super().resizeEvent(event)
         self.fit()
+        self.show_work()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the line under the mouse back into the field."""
