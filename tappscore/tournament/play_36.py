@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tappscore.tournament.seating.chance import Chance
-from tappscore.tournament.trick_play import Aim, Pack, Play, Played
+from tappscore.tournament.trick_play import Aim, Pack, Play
 
 HEARTS = 2
 _VALUES = (0, 0, 0, 0, 2, 3, 4, 10, 11)  # six … nine, Unter, Ober, king, ten, ace (rules.md 0.5)
@@ -65,68 +65,74 @@ def play_deal(
     return {"declarer": active[declarer], "contract": bid.contract, **facts}
 
 
-def _suit(hand: Sequence[int], suit: int) -> list[int]:
-    return sorted(card % 9 for card in hand if card // 9 == suit)
+Ranks = tuple[tuple[int, ...], ...]
 
 
-def _strength(hand: Sequence[int], trump: int) -> float:
+def _by_suit(hand: Sequence[int]) -> Ranks:
+    """Give a hand's ranks suit by suit, each from low to high."""
+    suits: tuple[list[int], ...] = ([], [], [], [])
+    for card in sorted(hand):
+        suits[card // 9].append(card % 9)
+    return tuple(map(tuple, suits))
+
+
+def _strength(ranks: Ranks, trump: int) -> float:
     """Estimate a hand in tenths of its cards: trumps count, high ones more, side aces and short suits too."""
-    trumps = _suit(hand, trump)
+    trumps = ranks[trump]
     worth = 10 * len(trumps) + 6 * (_ACE in trumps) + 6 * (_TEN in trumps) + 3 * sum(rank >= 5 for rank in trumps)
-    for suit in range(4):
-        side = _suit(hand, suit)
+    for suit, side in enumerate(ranks):
         if suit != trump:
             worth += 9 * (_ACE in side) + 4 * (_TEN in side and len(side) > 1) + 4 * (not side)
-    return worth * 10 / len(hand)
+    return worth * 10 / sum(map(len, ranks))
 
 
-def _losers(hand: Sequence[int], trump: int) -> int:
+def _losers(ranks: Ranks, trump: int) -> int:
     """Count the tricks that a hand can't be sure of, if it wants them all."""
     losers = 0
-    for suit in range(4):
-        ranks = _suit(hand, suit)[::-1]
+    for suit, held in enumerate(ranks):
         safe = 0
-        while safe < len(ranks) and ranks[safe] == _ACE - safe:
+        while safe < len(held) and held[-1 - safe] == _ACE - safe:
             safe += 1
         # With six trumps in one hand the three outside fall under the first rounds.
-        losers += max(0, min(len(ranks), 9 - len(ranks)) - safe) if suit == trump else len(ranks) - safe
+        losers += max(0, min(len(held), 9 - len(held)) - safe) if suit == trump else len(held) - safe
     return losers
 
 
-def _risk(hand: Sequence[int]) -> int:
+def _risk(ranks: Ranks) -> int:
     """Count the cards that may take a trick against a player who wants none."""
-    return sum(rank > 2 * at + 1 for suit in range(4) for at, rank in enumerate(_suit(hand, suit)))
+    return sum(rank > 2 * at + 1 for held in ranks for at, rank in enumerate(held))
 
 
 def _bid(variant: str, hand: Sequence[int], chance: Chance, *, has_tapp: bool) -> Bid:
     boldness = chance.draw()
-    side = max((0, 1, 3), key=lambda suit: _strength(hand, suit))
-    best = max((side, HEARTS), key=lambda suit: _strength(hand, suit))
-    hearts, suit_strength = _strength(hand, HEARTS), _strength(hand, side)
+    ranks = _by_suit(hand)
+    strengths = [_strength(ranks, suit) for suit in range(4)]
+    side = max((0, 1, 3), key=strengths.__getitem__)
+    best = max((side, HEARTS), key=strengths.__getitem__)
     if variant == "dapp":
-        special = _special(hand, best, boldness)
+        special = _special(ranks, best, boldness)
         if special.rank:
             return special
-    tout = variant != "dapp" and _losers(hand, best) <= (2 if boldness > 0.7 else 1)
+    tout = variant != "dapp" and _losers(ranks, best) <= (2 if boldness > 0.4 else 1)
     solo = 77 - 6 * boldness
-    if hearts >= solo and variant != "wuerttemberg":
+    if strengths[HEARTS] >= solo and variant != "wuerttemberg":
         return Bid(3, "herzsolo", HEARTS, tout and best == HEARTS)
-    if suit_strength >= solo:
+    if strengths[side] >= solo:
         return Bid(2, "solo", side, tout and best == side)
-    if has_tapp and hearts >= 56 - 10 * boldness:
+    if has_tapp and strengths[HEARTS] >= 56 - 10 * boldness:
         return Bid(1, "frage", HEARTS, tout and best == HEARTS)
     return Bid(0, "", -1)
 
 
-def _special(hand: Sequence[int], best: int, boldness: float) -> Bid:
+def _special(ranks: Ranks, best: int, boldness: float) -> Bid:
     """Look for the contracts of `dapp` that want no trick or every trick."""
-    losers = _losers(hand, best)
+    losers = _losers(ranks, best)
     in_hearts = best == HEARTS
-    if losers == 0 or (losers == 1 and boldness > 0.6):
+    if losers <= 1 or (losers == 2 and boldness > 0.8):
         return Bid(9, "herzdurch", best) if in_hearts else Bid(8, "durch", best)
-    if losers <= 2 and boldness > 0.4:
+    if losers == 2 or (losers == 3 and boldness > 0.85):
         return Bid(6, "herzrufer", best) if in_hearts else Bid(5, "rufer", best)
-    risk = _risk(hand)
+    risk = _risk(ranks)
     if risk == 0 and boldness > 0.5:
         return Bid(7, "bettel_ouvert", -1)
     if risk <= 1:
@@ -212,6 +218,3 @@ def _ramsch(hands: Hands, options: Mapping[str, Any], active: Sequence[int]) -> 
     if options.get("ramsch_tie") == "last_trick" and points.count(max(points)) > 1:
         facts["last_trick"] = active[played.last_winner]
     return facts
-
-
-__all__ = ["HEARTS", "PACK", "Bid", "Hands", "Played", "deal_out", "play_deal"]

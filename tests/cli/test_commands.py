@@ -25,12 +25,17 @@ SHEET: dict[str, Any] = {
     "seats": ["Anna", "Bert", "Carl"],
     "deals": [{"dealer": 1, "declarer": 2, "contract": "frage", "points": 74}],
 }
+ROOT = Path(__file__).parents[2]
 FAULTY = {**SHEET, "deals": [{"declarer": 2, "contract": "frage", "points": 119}, {"declarer": 9, "contract": "grand"}]}
 
 
 def shell(*arguments: str, text: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tappscore", *arguments], input=text, capture_output=True, encoding="utf-8", cwd=folder
+        [sys.executable, "-m", "tappscore", *arguments],
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=folder or ROOT,
     )
 
 
@@ -52,31 +57,37 @@ def test_wrong_usage_has_exit_status_2(arguments: tuple[str, ...]) -> None:
 
 def test_commands_work_without_qt_and_without_a_display(tmp_path: Path) -> None:
     script = (
-        "import sys\n"
+        "import json, sys\n"
         "class Fence:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
         "        if name.split('.')[0] in ('PySide6', 'shiboken6'): raise ImportError('Qt is not for scripts')\n"
         "sys.meta_path.insert(0, Fence())\n"
-        "from tappscore.cli.commands import main\n"
-        "main(sys.argv[1:])\n"
+        "from tappscore.cli.commands import cli\n"
+        "for arguments in json.loads(sys.argv[1]):\n"
+        "    assert not cli(arguments, standalone_mode=False), arguments\n"
     )
-    club = str(tmp_path / "c.tapp")
-
-    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", script, "--language", "de", "--club", club, *arguments]
-        return subprocess.run(command, capture_output=True, encoding="utf-8", env={"PATH": "", "HOME": str(tmp_path)})
-
-    for arguments in (
-        ("simulate", "--players", "7", "--rounds", "1", "--variant", "dapp"),
-        ("standings", "1"),
-        ("export", "1", str(tmp_path / "a.pdf"), "--what", "standings"),
-        ("export", "1", str(tmp_path / "a.xlsx")),
-        ("check",),
-        ("variants", "dapp"),
-        ("seat", "--players", "13", "--rounds", "2"),
-    ):
-        result = run(*arguments)
-        assert result.returncode == 0, result.stderr
+    begin = ["--language", "de", "--club", str(tmp_path / "c.tapp")]
+    commands = [
+        [*begin, *arguments]
+        for arguments in (
+            ("simulate", "--players", "7", "--rounds", "1", "--variant", "dapp"),
+            ("standings", "1"),
+            ("export", "1", str(tmp_path / "a.pdf"), "--what", "standings"),
+            ("export", "1", str(tmp_path / "a.xlsx")),
+            ("check",),
+            ("variants", "dapp"),
+            ("seat", "--players", "13", "--rounds", "2"),
+        )
+    ]
+    # An empty environment has no display.
+    result = subprocess.run(
+        [sys.executable, "-c", script, json.dumps(commands)],
+        capture_output=True,
+        encoding="utf-8",
+        env={"HOME": str(tmp_path)},
+        cwd=ROOT,
+    )
+    assert result.returncode == 0, result.stderr
 
 
 # settle

@@ -79,14 +79,13 @@ def test_ramsch_shares_out_all_points_and_tricks() -> None:
 
 
 def test_evenings_show_what_the_games_have() -> None:
-    dapp = Counter(deal.get("contract") for seed in range(6) for deal in deals_of(simulate(seed, 48, 4, "dapp")))
+    dapp = Counter(deal.get("contract") for seed in range(3) for deal in deals_of(simulate(seed, 48, 4, "dapp")))
     assert set(dapp) >= {"frage", "solo", "herzsolo", "bettel", "bettel_ouvert", "rufer", "durch", "ramsch"}
-    tarock = [deal for seed in range(2) for deal in deals_of(simulate(seed, 48, 4, "tapp_tarock"))]
+    tarock = deals_of(simulate(1, 48, 4, "tapp_tarock"))
     assert {deal.get("contract") for deal in tarock} >= {"dreier", "unterer", "oberer", "solo", None}
     assert {deal.get("pagat") for deal in tarock} >= {"made", "captured", "announced_made", "announced_lost"}
     assert all(any(key in deal for deal in tarock) for key in ("trull", "kings", "heads"))
-    anton = [deal for seed in range(3) for deal in deals_of(simulate(seed, 48, 4, "wuerttemberg"))]
-    assert {deal.get("tout") for deal in anton} == {None, "made", "failed"}
+    assert {deal.get("tout") for deal in deals_of(simulate(0, 48, 4, "wuerttemberg"))} == {None, "made", "failed"}
 
 
 def test_nobody_sits_twice_and_everybody_meets_others() -> None:
