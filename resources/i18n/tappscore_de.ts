@@ -912,7 +912,7 @@
     </message>
     <message>
       <source>Is this how you play?</source>
-      <translation>Wird bei Ihnen so gespielt?</translation>
+      <translation>Wird hier so gespielt?</translation>
     </message>
     <message>
       <source>New tournament</source>
@@ -1304,6 +1304,10 @@
     <message>
       <source>There is no table {number} in round {round}.</source>
       <translation>In Runde {round} gibt es keinen Tisch {number}.</translation>
+    </message>
+    <message>
+      <source>So many people can't play this game at one table. Seat them elsewhere.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Table {number}: control line agrees, checked.</source>
@@ -1794,7 +1798,7 @@
     </message>
     <message>
       <source>Start the round</source>
-      <translation type="unfinished" />
+      <translation>Runde starten</translation>
     </message>
     <message>
       <source>not drawn yet</source>
@@ -1960,7 +1964,7 @@
     </message>
     <message>
       <source>played</source>
-      <translation>Spieler</translation>
+      <translation>Alleinspieler</translation>
     </message>
     <message>
       <source>rested</source>
@@ -1968,15 +1972,15 @@
     </message>
     <message>
       <source>Passed</source>
-      <translation>Gepasst</translation>
+      <translation>gepasst</translation>
     </message>
     <message>
       <source>Struck</source>
-      <translation>Gestrichen</translation>
+      <translation>gestrichen</translation>
     </message>
     <message>
       <source>Unreadable</source>
-      <translation>Unleserlich</translation>
+      <translation>unleserlich</translation>
     </message>
     <message>
       <source>Adjustment: {reason}</source>
@@ -2032,7 +2036,7 @@
     </message>
     <message>
       <source>Pot shared out</source>
-      <translation>Pott aufgeteilt</translation>
+      <translation>Topf aufgeteilt</translation>
     </message>
     <message>
       <source>Difference to the sheet's total, which counts</source>
@@ -2047,8 +2051,8 @@
       <translation>Nach welcher Runde</translation>
     </message>
     <message>
-      <source>Show what decides ties</source>
-      <translation>Zeigen, was bei Gleichstand entscheidet</translation>
+      <source>Show tie-breaks</source>
+      <translation>Feinwertung zeigen</translation>
     </message>
     <message>
       <source>Standings</source>
@@ -2294,7 +2298,7 @@
     </message>
     <message>
       <source>Press the main button of the page</source>
-      <translation type="unfinished" />
+      <translation>Hauptknopf der Seite drücken</translation>
     </message>
     <message>
       <source>Find an action, person, table or tournament</source>
@@ -3730,6 +3734,78 @@
       <translation>Noch sind keine Spiele eingegeben.</translation>
     </message>
     <message>
+      <source>Table {table}, round {round}: please check the sheet</source>
+      <translation>Tisch {table}, Runde {round}: bitte den Zettel prüfen</translation>
+    </message>
+    <message>
+      <source>The deals and the last line of your sheet don't agree. Please correct and sign.</source>
+      <translation>Die Spiele und die letzte Zeile passen nicht zusammen. Bitte richtigstellen und unterschreiben.</translation>
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>By the deals</source>
+      <translation>Nach den Spielen</translation>
+    </message>
+    <message>
+      <source>By the sheet</source>
+      <translation>Nach dem Zettel</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Right is</source>
+      <translation>Richtig ist</translation>
+    </message>
+    <message>
+      <source>By seat</source>
+      <translation>Spieler Platz</translation>
+    </message>
+    <message>
+      <source>As typed in</source>
+      <translation>Wie eingegeben</translation>
+    </message>
+    <message>
+      <source>Total {seat}</source>
+      <translation>Stand {seat}</translation>
+    </message>
+    <message>
+      <source>Signed</source>
+      <translation>Unterschrift</translation>
+    </message>
+    <message>
+      <source>All sheets agree with their deals.</source>
+      <translation>Alle Zettel stimmen mit ihren Spielen überein.</translation>
+    </message>
+    <message>
+      <source>What the correction changed</source>
+      <translation>Was die Berichtigung geändert hat</translation>
+    </message>
+    <message>
+      <source>Since the list posted {at}</source>
+      <translation>Seit dem Aushang vom {at}</translation>
+    </message>
+    <message>
+      <source>was</source>
+      <translation>war</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>ist</translation>
+    </message>
+    <message>
+      <source>Nothing has changed since then.</source>
+      <translation>Seitdem hat sich nichts geändert.</translation>
+    </message>
+    <message>
+      <source>No list has been posted yet.</source>
+      <translation>Noch ist keine Liste ausgehängt.</translation>
+    </message>
+    <message>
       <source>Before the evening</source>
       <translation>Vor dem Abend</translation>
     </message>
@@ -3794,6 +3870,10 @@
       <translation>Testseite</translation>
     </message>
     <message>
+      <source>List of people</source>
+      <translation>Liste der Teilnehmer</translation>
+    </message>
+    <message>
       <source>Seating by table</source>
       <translation>Sitzplan nach Tischen</translation>
     </message>
@@ -3814,12 +3894,20 @@
       <translation>Wie gerecht ausgelost wurde</translation>
     </message>
     <message>
+      <source>Slips for tables to check</source>
+      <translation>Zettel zum Nachprüfen</translation>
+    </message>
+    <message>
       <source>Standings</source>
       <translation>Stand</translation>
     </message>
     <message>
       <source>Standings from last to first</source>
       <translation>Stand zum Vorlesen, von hinten</translation>
+    </message>
+    <message>
+      <source>What a correction changed</source>
+      <translation>Was eine Berichtigung geändert hat</translation>
     </message>
     <message>
       <source>A person's evening</source>
@@ -3962,8 +4050,8 @@
       <translation>Ohne Platz</translation>
     </message>
     <message>
-      <source>decided by {criterion}: {value}</source>
-      <translation>entschieden durch {criterion}: {value}</translation>
+      <source>decided by “{criterion}”: {value}</source>
+      <translation>entschieden durch „{criterion}“: {value}</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, seat {seat}</source>
@@ -4092,6 +4180,21 @@
       <translation>{place} {name}, {points} Punkte</translation>
     </message>
     <message>
+      <source>Who is registered</source>
+      <translation>Wer ist angemeldet?</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n Person</numerusform>
+        <numerusform>%n Personen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Please check your entry and tell the desk what is wrong.</source>
+      <translation>Bitte den eigenen Eintrag prüfen und Fehler an der Anmeldung melden.</translation>
+    </message>
+    <message>
       <source>How we play: {game}</source>
       <translation>So spielen wir: {game}</translation>
     </message>
@@ -4192,6 +4295,30 @@
       <translation>Spielzettel, Runde {round}</translation>
     </message>
     <message>
+      <source>Season table</source>
+      <translation>Saisontabelle</translation>
+    </message>
+    <message>
+      <source>The best {best} evenings of each count; others stand in brackets.</source>
+      <translation>Je Person zählen die besten {best} Abende; die übrigen stehen in Klammern.</translation>
+    </message>
+    <message>
+      <source>All evenings count.</source>
+      <translation>Alle Abende zählen.</translation>
+    </message>
+    <message>
+      <source>A place needs {least} evenings.</source>
+      <translation>Für einen Platz braucht es {least} Abende.</translation>
+    </message>
+    <message>
+      <source>{held} of {all} evenings held</source>
+      <translation>{held} von {all} Abenden gespielt</translation>
+    </message>
+    <message>
+      <source>Evenings</source>
+      <translation>Abende</translation>
+    </message>
+    <message>
       <source>Round {round}: tables</source>
       <translation>Runde {round}: die Tische</translation>
     </message>
@@ -4206,13 +4333,6 @@
         <numerusform>%n Tische</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n people</source>
-      <translation>
-        <numerusform>%n Person</numerusform>
-        <numerusform>%n Personen</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Draw number {seed}</source>
       <translation>Losnummer der Auslosung: {seed}</translation>
@@ -4224,10 +4344,6 @@
     <message>
       <source>Table</source>
       <translation>Tisch</translation>
-    </message>
-    <message>
-      <source>Seat</source>
-      <translation>Platz</translation>
     </message>
     <message>
       <source>Seat 1 deals first.</source>
@@ -4346,16 +4462,12 @@
       <translation>{known} von {drawn} Tischen gezählt</translation>
     </message>
     <message>
-      <source>Ranked by {criteria}; whoever is still level shares the place.</source>
-      <translation>Rangfolge: {criteria}; wer dann noch gleich ist, teilt sich den Platz.</translation>
+      <source>Ranked by {criteria}. Whoever is still level shares the place.</source>
+      <translation>Rangfolge: {criteria}. Wer dann noch gleich ist, teilt sich den Platz.</translation>
     </message>
     <message>
       <source>Ranked by {criteria}.</source>
       <translation>Rangfolge: {criteria}.</translation>
-    </message>
-    <message>
-      <source>then {criterion}</source>
-      <translation>dann {criterion}</translation>
     </message>
     <message>
       <source>Underlined: this decided between people who were level.</source>
@@ -6504,7 +6616,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No meeting has to be repeated as far as is proven.</source>
+      <source>It is not proven that any meeting must be repeated.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6512,11 +6624,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Somebody meets {meetings} others in {rounds} rounds, but only {others} are there.</source>
+      <source>{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.</source>
+      <source>{people} people have not enough others left whom they have never met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twelve people can't play five rounds in threes without a repeat: there is no such Kirkman system.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -127,14 +127,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n tables</source>
+      <source>%n people</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n people</source>
+      <source>%n tables</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />

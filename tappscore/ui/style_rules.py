@@ -40,9 +40,9 @@ QPushButton[quiet="true"] {
 QPushButton[quiet="true"]:hover { background: $accent_soft; }
 QPushButton[quiet="true"]:focus { border: 2px solid $accent; padding: 0 7px; }
 QPushButton[quiet="true"]:disabled { color: $line_strong; }
-QPushButton[quiet="true"]:checked { background: $accent_soft; color: $ink; font-weight: 600; }
-QPushButton[link="true"] { text-align: left; padding: 0; }
-QPushButton[link="true"]:focus { padding: 0 4px; }
+QPushButton[quiet="true"]:checked { background: $accent_soft; color: $ink; border-bottom: 2px solid $accent; }
+QPushButton[link="true"] { text-align: left; padding: 0; min-height: 26px; }
+QPushButton[link="true"]:focus { padding: 0 4px; min-height: 24px; }
 QPushButton[card="true"] { text-align: left; padding: 8px 16px; }
 
 QPushButton[choice="true"] {
@@ -79,6 +79,15 @@ QTimeEdit::up-button, QDoubleSpinBox::up-button, QTimeEdit::down-button, QDouble
 QSpinBox::up-arrow, QTimeEdit::up-arrow, QDoubleSpinBox::up-arrow { image: url($up); width: 10px; height: 10px; }
 QSpinBox::down-arrow, QTimeEdit::down-arrow, QDoubleSpinBox::down-arrow {
     image: url($down); width: 10px; height: 10px; }
+
+QCheckBox { spacing: 8px; min-height: 26px; }
+QCheckBox::indicator {
+    width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 3px; background: $sheet;
+}
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:focus { border: 2px solid $accent; width: 14px; height: 14px; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
+QCheckBox:focus { color: $accent; }
 
 QTableView, QListView, QTreeView {
     background: $sheet; border: 1px solid $line; border-radius: 4px; gridline-color: transparent;

@@ -217,6 +217,7 @@ def style_sheet(colours: Colours) -> str:
         "large": f"{LARGE_PT:g}pt",
         "body": f"{BODY_PT:g}pt",
         "down": resource("icons", f"down-{shade}.svg").as_posix(),
+        "tick": resource("icons", f"tick-{shade}.svg").as_posix(),
         "up": resource("icons", f"up-{shade}.svg").as_posix(),
     }
     return Template(RULES).substitute(names, **sizes)

@@ -181,8 +181,10 @@ class SeatsModel(QAbstractTableModel):
             font = QFont()
             font.setBold(True)
             return font
+        if role == Qt.ItemDataRole.ToolTipRole and not again:
+            return entry.person.spoken
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole) and again:
-            return "\n".join(
+            return f"{entry.person.spoken}\n" + "\n".join(
                 translate(
                     "Seating",
                     "met {name} in round {round}",

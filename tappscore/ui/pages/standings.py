@@ -34,7 +34,7 @@ class StandingsPage(QWidget):
         words.say(self.after, "setAccessibleName", mark("Standings", "After which round"))
         self.after.currentIndexChanged.connect(lambda _at: self._show())
         self.criteria = QCheckBox()
-        words.say(self.criteria, "setText", mark("Standings", "Show what decides ties"))
+        words.say(self.criteria, "setText", mark("Standings", "Show tie-breaks"))
         self.criteria.toggled.connect(lambda _on: self._show())
         self.model: ListModel[Place] = ListModel(lambda place: place.entry.id)
         self.list = ListView(self.model, mark("Standings", "Standings"))
@@ -52,7 +52,8 @@ class StandingsPage(QWidget):
             ),
             button(mark("Standings", "Go to Scoring"), lambda: desk.go("scoring"), kind="primary"),
         )
-        head = row(column(self.title, self.played, gap=0), None, self.criteria, self.after, gap=theme.GAP)
+        head = row(column(self.title, self.played, gap=0), self.criteria, self.after, gap=theme.GAP)
+        head.setStretch(0, 1)
         self._below = QWidget()
         self._below.setLayout(row(self.why_button, None, self.print_button))
         content = column(head, self.list, self.empty, self._below, gap=theme.GAP)

@@ -14,9 +14,9 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 
 R = TypeVar("R")
-_AROUND = 24  # the space at both sides of a cell
+_AROUND = 22  # the space at both sides of a cell
 _SIGN = 16  # of sorting
-_NARROWEST = 120  # of a name that has to be shortened
+_NARROWEST = 104  # of a name that has to be shortened
 
 
 class ListView(QTableView, Generic[R]):
@@ -51,6 +51,7 @@ class ListView(QTableView, Generic[R]):
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
         self.selectionModel().currentRowChanged.connect(lambda now, _before: self.moved.emit(now.row()))
         self._natural: list[int] = []
+        self._longest: list[int] = []
         self._least: list[int] = []
         # After the repaint: a deal just booked must not wait for the measuring of a list.
         self._soon = QTimer(self)
@@ -68,15 +69,15 @@ class ListView(QTableView, Generic[R]):
         model = self.list_model
         rows = range(model.rowCount())
         head, body = self.horizontalHeader().fontMetrics(), self.fontMetrics()
-        self._natural = []
-        self._least = []
+        self._natural, self._longest, self._least = [], [], []
         for number in range(model.columnCount()):
             heading = str(model.headerData(number, Qt.Orientation.Horizontal))
             cells = (str(model.data(model.index(at, number))) for at in rows)
             longest = max(cells, key=len, default="")
             least = head.horizontalAdvance(heading) + _AROUND + _SIGN
             self._least.append(least)
-            self._natural.append(max(least, body.horizontalAdvance(longest) + _AROUND))
+            self._longest.append(body.horizontalAdvance(longest) + _AROUND)
+            self._natural.append(max(least, self._longest[-1]))
         self._share()
 
     def _share(self) -> None:
@@ -88,7 +89,11 @@ class ListView(QTableView, Generic[R]):
         weights = [column.weight for column in columns]
         left = self.viewport().width() - sum(widths)
         if left < 0:
-            # Long names are shortened before anything has to be scrolled.
+            # The room for the sign of sorting goes first, then long names are shortened, then it is scrolled.
+            for at, width in enumerate(widths):
+                given = min(-left, _SIGN, width - max(self._longest[at], self._least[at] - _SIGN))
+                widths[at] -= max(given, 0)
+                left += max(given, 0)
             for at in sorted(range(len(widths)), key=lambda each: -widths[each]):
                 if weights[at]:
                     given = min(-left, max(widths[at] - max(self._least[at], _NARROWEST), 0))
