@@ -16,7 +16,7 @@ one. It keeps its turn, so the deals after it keep theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -158,31 +158,51 @@ def fold(snapshot: Snapshot, previous: Ledger | None = None) -> Ledger:
     return Ledger(
         snapshot=snapshot,
         tables=tables,
-        rows=rows_until(snapshot, tables.values()),
+        rows=_rows(snapshot, tables, previous),
         till=sum((result.till for result in tables.values()), 0),
         rules=rules,
     )
 
 
-def rows_until(snapshot: Snapshot, results: Iterable[TableResult], after_round: int | None = None) -> dict[int, Row]:
+def _rows(snapshot: Snapshot, tables: Mapping[int, TableResult], previous: Ledger | None) -> dict[int, Row]:
+    """Give all accounts; after a deal only those of people at a table that changed are made anew."""
+    if previous is None or previous.tables.keys() != tables.keys() or _people(previous.snapshot) != _people(snapshot):
+        return rows_until(snapshot, tables.values())
+    changed = [table_id for table_id, result in tables.items() if result is not previous.tables[table_id]]
+    touched = {entry for table_id in changed for entry in tables[table_id].table.seats}
+    touched |= {entry for table_id in changed for entry in previous.tables[table_id].table.seats}
+    return {**previous.rows, **rows_until(snapshot, tables.values(), only=touched)}
+
+
+def _people(snapshot: Snapshot) -> tuple[object, ...]:
+    """Give what accounts hang on besides tables."""
+    return snapshot.entries, snapshot.adjustments, [round_.number for round_ in snapshot.rounds]
+
+
+def rows_until(
+    snapshot: Snapshot,
+    results: Iterable[TableResult],
+    after_round: int | None = None,
+    only: Collection[int] | None = None,
+) -> dict[int, Row]:
     """Give the entries' accounts, of the first `after_round` rounds only where that is given.
 
-    Adjustments of the tournament as a whole count at any time.
+    Adjustments of the tournament as a whole count at any time. `only` names the entries (ids) that are wanted.
     """
     last = max((round_.number for round_ in snapshot.rounds), default=0)
     last = last if after_round is None else min(last, after_round)
-    sittings: dict[int, list[Sitting]] = {entry.id: [] for entry in snapshot.entries}
+    wanted = [entry for entry in snapshot.entries if only is None or entry.id in only]
+    sittings: dict[int, list[Sitting]] = {entry.id: [] for entry in wanted}
     for result in results:
         if result.round_number <= last:
             for seat, entry_id in enumerate(result.table.seats, start=1):
-                sittings[entry_id].append(Sitting(result, seat))
+                if entry_id in sittings:
+                    sittings[entry_id].append(Sitting(result, seat))
     adjustments: dict[int, list[Adjustment]] = {}
     for adjustment in snapshot.adjustments:
         if adjustment.round is None or adjustment.round <= last:
             adjustments.setdefault(adjustment.entry, []).append(adjustment)
-    return {
-        entry.id: _row(entry, last, sittings[entry.id], adjustments.get(entry.id, ())) for entry in snapshot.entries
-    }
+    return {entry.id: _row(entry, last, sittings[entry.id], adjustments.get(entry.id, ())) for entry in wanted}
 
 
 def _row(entry: Entry, last: int, sittings: Sequence[Sitting], adjustments: Sequence[Adjustment]) -> Row:

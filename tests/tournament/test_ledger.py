@@ -202,6 +202,26 @@ def test_fold_after_one_deal_settles_one_table_and_equals_a_fresh_fold() -> None
     assert after == fold(changed)
 
 
+def test_fold_after_people_changed_seats_or_states_equals_a_fresh_fold() -> None:
+    snapshot = archive.read(simulate(3, 12, 2, "classic"))
+    before = fold(snapshot)
+    one, other, *rest = snapshot.rounds[1].tables
+    swapped = (
+        msgspec.structs.replace(one, seats=(other.seats[0], *one.seats[1:])),
+        msgspec.structs.replace(other, seats=(one.seats[0], *other.seats[1:])),
+        *rest,
+    )
+    reseated = msgspec.structs.replace(
+        snapshot, rounds=(snapshot.rounds[0], msgspec.structs.replace(snapshot.rounds[1], tables=swapped))
+    )
+    assert fold(reseated, before) == fold(reseated) != before
+    gone = msgspec.structs.replace(snapshot.entries[0], state="withdrawn", withdrawn_from=2, credit=3)
+    left = msgspec.structs.replace(snapshot, entries=(gone, *snapshot.entries[1:]))
+    assert fold(left, before) == fold(left) != before
+    fewer = msgspec.structs.replace(snapshot, rounds=snapshot.rounds[:1])
+    assert fold(fewer, before) == fold(fewer) != before
+
+
 def test_results_are_not_reused_when_a_house_option_changes() -> None:
     snapshot = archive.read(simulate(3, 6, 1, "wuerttemberg"))
     changed = msgspec.structs.replace(snapshot, house={**snapshot.house, "pot": True})
