@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from desk_hands import club, hands, open_desk, own_folder, settings
+
+__all__ = ["club", "hands", "open_desk", "own_folder", "settings"]
 
 VALUES = {"f": 5, "s": 5, "h": 10, "b": 15, "r+": 15, "bo": 30, "d": 30}
 PEOPLE = (
