@@ -138,6 +138,7 @@ class ScoringPage(QWidget):
         """Say everything in the new language."""
         self.bar.ask(())
         self.tables.retranslate()
+        self.head.folded.forget()
         self._lined = ()
         self._writer.forget()
 

@@ -108,26 +108,27 @@ class TableField(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setMinimumContentsLength(14)
         words.say(self, "setAccessibleName", mark("Scoring", "Tables of the round"))
-        self._shown: tuple[tuple[int, str], ...] = ()
-        self.activated.connect(lambda at: self.chosen.emit(self._shown[at][0]))
+        self._lines: tuple[TableLine, ...] = ()
+        self.activated.connect(lambda at: self.chosen.emit(self._lines[at].table_id))
+
+    def forget(self) -> None:
+        """Write everything anew the next time: another language."""
+        self._lines = ()
 
     def show_tables(self, lines: Sequence[TableLine], current: int) -> None:
-        """Show the tables of a round in short."""
-        shown = tuple(
-            (
-                line.table_id,
-                translate("Scoring", "Table {number}", number=line.number) + f"  {line.sign} {line.count}".rstrip(),
-            )
-            for line in lines
-        )
-        if [table_id for table_id, _ in shown] != [table_id for table_id, _ in self._shown]:
+        """Show the tables of a round in short; what stays costs nothing."""
+        if [line.table_id for line in lines] != [line.table_id for line in self._lines]:
             self.clear()
-            self.addItems([text for _, text in shown])
+            self.addItems([_short(line) for line in lines])
         else:
-            for at, ((_, old), (_, new)) in enumerate(zip(self._shown, shown, strict=True)):
-                if old != new:
-                    self.setItemText(at, new)
-        self._shown = shown
-        at = next((at for at, (table_id, _) in enumerate(shown) if table_id == current), -1)
+            for at, (old, new) in enumerate(zip(self._lines, lines, strict=True)):
+                if old is not new and old != new:
+                    self.setItemText(at, _short(new))
+        self._lines = tuple(lines)
+        at = next((at for at, line in enumerate(lines) if line.table_id == current), -1)
         if at != self.currentIndex():
             self.setCurrentIndex(at)
+
+
+def _short(line: TableLine) -> str:
+    return f"{translate('Scoring', 'Table {number}', number=line.number)}  {line.sign} {line.count}".rstrip()
