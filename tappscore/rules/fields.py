@@ -16,6 +16,9 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeGuard
 from tappscore.i18n import Text
 from tappscore.problems import Problem
 
+# Amounts have no upper limit in the rules; this one keeps a slip of the finger out.
+MOST = 1_000_000
+
 Evidence = Literal["sourced", "reported", "inferred", "house"]
 OptionValue = int | str | bool | Mapping[str, int] | tuple[Mapping[str, Any], ...]
 Options = Mapping[str, Any]
@@ -270,12 +273,16 @@ class Items(Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tariff(Field):
-    """Contract → value; a club overrides single values. `letter` is not used."""
+    """Contract → value; a club overrides single values.
+
+    `unfilled` contracts have no template: without the club's value they can't be played.
+    """
 
     kind: ClassVar[str] = "tariff"
     values: Mapping[str, Worth]
     labels: Mapping[str, Text]
-    high: int = 1_000_000
+    unfilled: tuple[str, ...] = ()
+    high: int = MOST
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""

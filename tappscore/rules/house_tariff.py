@@ -20,14 +20,17 @@ NOTICE = mark("rules", "The structure is sourced; every amount is a house value 
 UNKNOWN_NOTICE = mark("rules", "Hardly anything is known of this game: an empty tariff for the club to fill.")
 
 
-def tariff(values: Mapping[str, int], labels: Mapping[str, Text], source: Source = TEMPLATE) -> Tariff:
-    """Declare a tariff of house values."""
+def tariff(
+    values: Mapping[str, int], labels: Mapping[str, Text], source: Source = TEMPLATE, unfilled: tuple[str, ...] = ()
+) -> Tariff:
+    """Declare a tariff of house values; `unfilled` contracts have not even a template."""
     return Tariff(
         key="tariff",
         label=mark("rules", "Values of the contracts"),
         source=source,
         values={key: Worth(value, source) for key, value in values.items()},
         labels=labels,
+        unfilled=unfilled,
     )
 
 
@@ -155,12 +158,12 @@ def side_part(field: Choice, facts: Facts, amount: int) -> tuple[Part, ...]:
     return (Part(amount if mine else -amount, field.label, None, (how,), TEMPLATE, game=False),)
 
 
-def ask_for_value(key: str, label: Text) -> Check:
-    """Make a check that asks for the value of a contract that has no template."""
+def has_value(key: str, label: Text) -> Check:
+    """Make a check that refuses a contract without a template until the club gives it a value."""
 
     def ask(facts: Facts, place: Place) -> Found:
         del facts
-        if not place.options["tariff"][key]:
+        if key not in place.options["tariff"]:
             yield Problem("contract-without-value", "contract", values={"contract": label})
 
     return ask

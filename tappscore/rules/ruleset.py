@@ -115,7 +115,9 @@ def resolve(rule_set: RuleSet, house: Mapping[str, object]) -> dict[str, OptionV
         if problem:
             found.append(problem)
         elif isinstance(option, Tariff):
-            standard = {contract: worth.value for contract, worth in option.values.items()}
+            standard = {
+                contract: worth.value for contract, worth in option.values.items() if contract not in option.unfilled
+            }
             resolved[key] = {**standard, **(value or {})}
         else:
             resolved[key] = option.default if value is None else value

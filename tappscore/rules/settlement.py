@@ -120,7 +120,7 @@ class Settler:
         turn, deal = before
         if self.rules.rule_set.next_dealer == "declarer":
             # Dobbm: the declarer deals next; without one the same dealer deals again (rules.md 13.4).
-            return deal.declarer or turn.dealer
+            return deal.declarer if deal.declarer in self.turns else turn.dealer
         return turn.dealer % self.rules.seats + 1
 
     def game(self, deal: Deal, turn: Turn) -> Game:

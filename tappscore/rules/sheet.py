@@ -15,11 +15,13 @@ from tappscore.i18n import ENGLISH, Catalog
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, from_members
+from tappscore.rules.fields import shown
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import Rules, RuleSet, bind
 from tappscore.rules.settlement import Line, SettledDeal, settle, turns
 
 FORMAT = "tappscore-sheet/1"
+DEEPEST = 20
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +45,11 @@ def read_sheet(members: object) -> Sheet:
         raise RefusedError(Problem("sheet-without-list", "seats", values={"member": "seats"}))
     if not isinstance(deals, Sequence) or isinstance(deals, str):
         raise RefusedError(Problem("sheet-without-list", "deals", values={"member": "deals"}))
+    house = members.get("house")
+    if _is_deep(house):
+        members = {**members, "house": "…"}
     rules, found = _rules(members, len(seats))
+    deals = [None if _is_deep(deal) else deal for deal in deals]
     read = [from_members(deal) if isinstance(deal, Mapping) else Deal() for deal in deals]
     given = turns(rules, read) if rules else ()
     for number, deal in enumerate(deals, 1):
@@ -52,6 +58,22 @@ def read_sheet(members: object) -> Sheet:
         elif rules:
             found += problems(rules, read[number - 1], given[number - 1], number)
     return Sheet(rules=rules, seats=tuple(seats), deals=tuple(read), problems=tuple(found))
+
+
+def _is_deep(value: object) -> bool:
+    """Tell whether lists lie in lists deeper than any sheet needs; without recursion, which such a value would end."""
+    level: list[object] = [value]
+    for _ in range(DEEPEST):
+        level = [part for one in level for part in _parts(one)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: object) -> list[object]:
+    if isinstance(value, Mapping):
+        return list(value.values())
+    return list(value) if isinstance(value, (list, tuple)) else []
 
 
 def _rules(members: Mapping[str, Any], seats: int) -> tuple[Rules | None, list[Problem]]:
@@ -65,7 +87,7 @@ def _rules(members: Mapping[str, Any], seats: int) -> tuple[Rules | None, list[P
     if house is None:
         house = {}
     elif not isinstance(house, Mapping):
-        found.append(Problem("member-unclear", "house", values={"member": "house", "value": str(house)}))
+        found.append(Problem("member-unclear", "house", values={"member": "house", "value": shown(house)}))
         house = {}
     try:
         return bind(chosen, house, seats), found

@@ -13,7 +13,7 @@ from tappscore.rules.contracts import Check, Facts, Game, Outcome, Part, Result
 from tappscore.rules.explanation import EXACTLY_HALF, OVER_60, UNDER_60, Clause, times
 from tappscore.rules.explanation import LOST as LOST_IT
 from tappscore.rules.explanation import MADE as MADE_IT
-from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Place, Source
+from tappscore.rules.fields import MOST, Alternative, Choice, Count, Field, Flag, Place, Source
 from tappscore.rules.problem_kinds import Found, contradiction
 
 Kept = TypeVar("Kept", bound=Field)
@@ -90,7 +90,7 @@ ANTE = Count(
     label=mark("rules", "Ante"),
     meaning=mark("rules", "What the dealer pays into the pot in every deal."),
     source=S1_S2,
-    high=1000,
+    high=MOST,
     default=2,
 )
 POT_END = Choice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tappscore.i18n import mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome
-from tappscore.rules.fields import Count, Source
+from tappscore.rules.fields import MOST, Count, Source
 from tappscore.rules.house_tariff import (
     KONTRA,
     NOTICE,
@@ -22,7 +22,7 @@ from tappscore.rules.tapp_family import POINTS, revoked_120
 LABELS = {"hineinschauen": mark("rules", "Hineinschauen"), "sumpern": mark("rules", "Sumpern")}
 TARIFF = tariff({"hineinschauen": 1, "sumpern": 2}, LABELS)
 SPATZ = side_bonus("spatz", "sp", mark("rules", "Spatz"))
-SPATZ_VALUE = Count(key="spatz_value", label=mark("rules", "A Spatz counts"), source=TEMPLATE, high=10_000, default=1)
+SPATZ_VALUE = Count(key="spatz_value", label=mark("rules", "A Spatz counts"), source=TEMPLATE, high=MOST, default=1)
 
 
 def _value(facts: Facts, game: Game) -> Outcome:
@@ -40,6 +40,7 @@ FIRST = RuleSet(
     half="lost",
     own_kontra=True,
     active_seats=(3, 4),
+    allowed_seats=(3, 4, 5, 6),
     settling=resting_dealer_settles,
     contracts=(
         Contract(

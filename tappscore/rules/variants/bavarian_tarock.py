@@ -6,15 +6,15 @@ from tappscore.i18n import mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part
 from tappscore.rules.explanation import MADE as MADE_IT
 from tappscore.rules.explanation import Clause, times
-from tappscore.rules.fields import Count, Flag, Source, Worth
+from tappscore.rules.fields import MOST, Count, Flag, Source, Worth
 from tappscore.rules.house_tariff import (
     KONTRA,
     NOTICE,
     TEMPLATE,
-    ask_for_value,
     at_target,
     common,
     flat_result,
+    has_value,
     resting_dealer_settles,
     tariff,
 )
@@ -26,7 +26,7 @@ STEPS_SOURCE = Source("sourced", "S25 S26 S27")
 TARGET_POINTS = mark("rules", "{n} card points wanted")
 
 LABELS = {"bettel": mark("rules", "Bettel")}
-TARIFF = tariff({"bettel": 0}, LABELS, Source("house", "no template: the club must fill it in"))
+TARIFF = tariff({"bettel": 0}, LABELS, Source("house", "no template: the club must fill it in"), unfilled=("bettel",))
 STEPS = Count(
     key="steps",
     label=mark("rules", "Raises by five"),
@@ -36,13 +36,13 @@ STEPS = Count(
     high=11,
     default=0,
 )
-BASE = Count(key="base", label=mark("rules", "Value of a game"), source=TEMPLATE, high=10_000, default=10)
-STEP = Count(key="step", label=mark("rules", "Value of a raise"), source=TEMPLATE, high=10_000, default=5)
+BASE = Count(key="base", label=mark("rules", "Value of a game"), source=TEMPLATE, high=MOST, default=10)
+STEP = Count(key="step", label=mark("rules", "Value of a raise"), source=TEMPLATE, high=MOST, default=5)
 HAND_FACTOR = Count(
     key="hand_factor", label=mark("rules", "A hand game counts times"), source=TEMPLATE, low=1, high=100, default=2
 )
-SCHNEIDER = Count(key="schneider", label=mark("rules", "Schneider, from 91"), source=TEMPLATE, high=10_000, default=10)
-MATSCH = Count(key="matsch", label=mark("rules", "Matsch, all 120"), source=TEMPLATE, high=10_000, default=20)
+SCHNEIDER = Count(key="schneider", label=mark("rules", "Schneider, from 91"), source=TEMPLATE, high=MOST, default=10)
+MATSCH = Count(key="matsch", label=mark("rules", "Matsch, all 120"), source=TEMPLATE, high=MOST, default=20)
 BIDDING = Flag(
     key="bidding",
     label=mark("rules", "Card points are bid"),
@@ -129,7 +129,7 @@ FIRST = RuleSet(
             value=flat,
             source=TARIFF.source,
             pot="frage",
-            rare=(ask_for_value("bettel", LABELS["bettel"]),),
+            checks=(has_value("bettel", LABELS["bettel"]),),
             revoked=revoked_made,
         ),
     ),

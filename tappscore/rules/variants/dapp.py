@@ -9,6 +9,7 @@ from tappscore.problems import Problem
 from tappscore.rules.contracts import Check, Contract, Facts, Game, Outcome
 from tappscore.rules.deal import Amount
 from tappscore.rules.fields import (
+    MOST,
     Alternative,
     Choice,
     Count,
@@ -70,10 +71,10 @@ ALL_TRICKS = mark("rules", "all tricks")
 
 TARIFF = Tariff(key="tariff", label=mark("rules", "Values of the contracts"), source=S1, values=VALUES, labels=LABELS)
 RAMSCH_VALUE = Count(
-    key="ramsch_value", label=mark("rules", "Ramsch: the loser pays each"), source=LEAFLET, high=10_000, default=5
+    key="ramsch_value", label=mark("rules", "Ramsch: the loser pays each"), source=LEAFLET, high=MOST, default=5
 )
 JUNGFER_VALUE = Count(
-    key="jungfer_value", label=mark("rules", "Ramsch: a Jungfer gets"), source=LEAFLET, high=10_000, default=10
+    key="jungfer_value", label=mark("rules", "Ramsch: a Jungfer gets"), source=LEAFLET, high=MOST, default=10
 )
 JUNGFER = Choice(
     key="jungfer",
@@ -214,16 +215,18 @@ def _frage_needs_tapp(facts: Facts, place: Place) -> Found:
 
 
 def _one_form(facts: Facts, place: Place) -> Found:
-    """Hold the two ways to enter a Ramsch apart: points and tricks, or losers."""
+    """Hold the two ways to enter a Ramsch apart: points and tricks, or losers; what is missing is of the way taken."""
     counted = place.given & {"points", "tricks", "last_trick"}
-    if "losers" in place.given:
-        if counted:
-            yield contradiction("losers", "ramsch-twice")
-    elif facts["jungfern"] is not None:
-        if counted and facts["jungfern"]:
-            yield contradiction("jungfern", "ramsch-twice")
-        elif not counted:
+    by_losers = "losers" in place.given or bool(facts["jungfern"])
+    if by_losers and counted:
+        yield contradiction("losers" if "losers" in place.given else "jungfern", "ramsch-twice")
+    elif by_losers or (not counted and "jungfern" in place.given):
+        if "losers" not in place.given:
             yield Problem("fact-missing", "losers", values={"fact": LOSERS.label})
+    else:
+        for field in (SEAT_POINTS, SEAT_TRICKS):
+            if field.key not in place.given:
+                yield Problem("fact-missing", field.key, values={"fact": field.label})
 
 
 def _tricks_agree(facts: Facts, place: Place) -> Found:
@@ -315,6 +318,7 @@ FIRST = RuleSet(
     source=Source("sourced", "S1 S2 S35, NSV leaflet"),
     half="lost",
     active_seats=(3, 4),
+    allowed_seats=(3, 4, 5, 6),
     active=lambda options, seats: 3 if seats == 4 and options["four_seats"] == "dealer_rests" else min(seats, 4),
     contracts=(
         _counted("frage", "f", (_frage_needs_tapp,)),
@@ -349,7 +353,6 @@ FIRST = RuleSet(
             worth=Worth(5, LEAFLET),
             party="each",
             fields=(SEAT_POINTS, SEAT_TRICKS, LAST_TRICK, LOSERS, JUNGFERN),
-            needs=(("points", "losers", "jungfern"), ("tricks", "losers", "jungfern")),
             value=_ramsch,
             source=LEAFLET,
             checks=(_one_form, _tricks_agree, _losers_agree),

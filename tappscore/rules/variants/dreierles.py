@@ -7,15 +7,15 @@ from fractions import Fraction
 from tappscore.i18n import Text, mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, PotRole
 from tappscore.rules.deal import Amount
-from tappscore.rules.fields import Count, Options, PerSeat, Place, Source, Worth
+from tappscore.rules.fields import MOST, Count, Options, PerSeat, Place, Source, Worth
 from tappscore.rules.house_tariff import (
     KONTRA,
     NOTICE,
     TEMPLATE,
-    ask_for_value,
     at_target,
     common,
     flat_result,
+    has_value,
     resting_dealer_settles,
     side_bonus,
     side_part,
@@ -33,7 +33,7 @@ LABELS = {
     "einer": mark("rules", "Einer"),
     "solo": mark("rules", "Solo"),
 }
-TARIFF = tariff({"dreier": 2, "zweier": 0, "einer": 0, "solo": 4}, LABELS)
+TARIFF = tariff({"dreier": 2, "zweier": 0, "einer": 0, "solo": 4}, LABELS, unfilled=("zweier", "einer"))
 POINTS = Count(key="points", label=CARD_POINTS, source=STRUCTURE, high=70, required=True)
 EXTRAS = (
     side_bonus("druckrolle", "dr", mark("rules", "Druckrolle")),
@@ -41,9 +41,9 @@ EXTRAS = (
     side_bonus("zehn_druck", "zd", mark("rules", "Zehn Druck")),
     side_bonus("pfeife", "pf", mark("rules", "Pfeife")),
 )
-EXTRA_VALUE = Count(key="extra_value", label=mark("rules", "An extra counts"), source=TEMPLATE, high=10_000, default=1)
+EXTRA_VALUE = Count(key="extra_value", label=mark("rules", "An extra counts"), source=TEMPLATE, high=MOST, default=1)
 RAEUBER_VALUE = Count(
-    key="raeuber_value", label=mark("rules", "Räuber: the loser pays each"), source=S5, high=10_000, default=2
+    key="raeuber_value", label=mark("rules", "Räuber: the loser pays each"), source=S5, high=MOST, default=2
 )
 
 
@@ -99,7 +99,7 @@ def _contract(key: str, letter: str, meaning: Text, pot: PotRole) -> Contract:
         value=_value,
         source=TEMPLATE,
         pot=pot,
-        rare=() if worth.value else (ask_for_value(key, label),),
+        checks=(has_value(key, label),),
         revoked=revoked_between(0, 70, 35),
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 from tappscore.i18n import Text, mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part, Result
 from tappscore.rules.explanation import EXACTLY_HALF, LOST, MADE, Clause, times
-from tappscore.rules.fields import Alternative, Choice, Count, Flag, Items, Options, Source, Words, Worth
+from tappscore.rules.fields import MOST, Alternative, Choice, Count, Flag, Items, Options, Source, Words, Worth
 from tappscore.rules.house_tariff import KONTRA, NOTICE, kontra_max, resting_dealer_settles, resting_settles
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.tapp_family import MADE as MADE_FLAG
@@ -26,7 +26,7 @@ CONTRACT_FIELDS = (
     Words(key="key", label=mark("rules", "Key"), source=CLUB, required=True, longest=30),
     Words(key="letter", label=mark("rules", "Letter"), source=CLUB, longest=4, letters_only=True),
     Words(key="label", label=mark("rules", "Name"), source=CLUB, longest=40),
-    Count(key="value", label=mark("rules", "Value"), source=CLUB, high=1_000_000, required=True),
+    Count(key="value", label=mark("rules", "Value"), source=CLUB, high=MOST, required=True),
     Flag(key="per_point", label=mark("rules", "for each card point"), source=CLUB, default=False),
     Count(key="total", label=mark("rules", "Card points in all"), source=CLUB, low=1, high=1000, default=120),
     Count(key="target", label=mark("rules", "Card points that win; none: made or lost"), source=CLUB, high=1000),
@@ -121,13 +121,13 @@ def _outright(facts: Facts, game: Game) -> Outcome:
 
 
 def _revoked(
-    facts: Facts, game: Game, by_declarer: bool, everything: bool, *, target: int, total: int, per_point: bool
+    facts: Facts, game: Game, by_declarer: bool, everything: bool, *, target: int, total: int, above: int, below: int
 ) -> Facts:
     """Put points in place after a revoke: all, none, or the smallest win or loss (rules.md 0.7)."""
     del facts, game
     if by_declarer:
-        return {"points": 0 if everything else target - 1}
-    return {"points": total if everything else target + per_point}
+        return {"points": 0 if everything else target - below}
+    return {"points": total if everything else target + above}
 
 
 def _contract(given: Mapping[str, Any], place: int, contracts: tuple[Mapping[str, Any], ...]) -> Contract:
@@ -150,6 +150,8 @@ def _contract(given: Mapping[str, Any], place: int, contracts: tuple[Mapping[str
         )
     per_point = bool(given.get("per_point"))
     half: Result = given.get("half") or "lost"
+    # Exactly half may be won or a draw: then the smallest loss is a point further down.
+    below = 2 if not per_point and half != "lost" and 2 * (target - 1) == total else 1
     points = Count(
         key="points",
         label=mark("rules", "Card points"),
@@ -170,7 +172,7 @@ def _contract(given: Mapping[str, Any], place: int, contracts: tuple[Mapping[str
         value=partial(_per_point if per_point else _flat, target=target, total=total, half=half),
         source=CLUB,
         pot="solo" if place else "frage",
-        revoked=partial(_revoked, target=target, total=total, per_point=per_point),
+        revoked=partial(_revoked, target=target, total=total, above=int(per_point), below=below),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tappscore.i18n import mark
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome
-from tappscore.rules.fields import Alternative, Choice, Count, Options, Place, Source, Worth
+from tappscore.rules.fields import MOST, Alternative, Choice, Count, Options, Place, Source, Worth
 from tappscore.rules.house_tariff import (
     KONTRA,
     NOTICE,
@@ -34,7 +34,7 @@ COUNTING = Choice(
         ),
     ),
 )
-STAKE = Count(key="stake", label=mark("rules", "Stake"), source=TEMPLATE, high=10_000, default=1)
+STAKE = Count(key="stake", label=mark("rules", "Stake"), source=TEMPLATE, high=MOST, default=1)
 
 
 def _total(options: Options) -> int:

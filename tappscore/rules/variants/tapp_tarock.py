@@ -143,7 +143,8 @@ def _items_agree(facts: Facts, place: Place) -> Found:
 def _valat_needs_points(facts: Facts, place: Place) -> Found:
     """Ask for points beside a Valat, where `made` alone would do otherwise."""
     only_made = "made" in place.given and "points" not in place.given
-    if only_made and facts["valat"] not in (None, "none") and facts.get("revoke") is None:
+    excused = "revoke" in facts and "revoke" in place.given
+    if only_made and facts["valat"] not in (None, "none") and not excused:
         yield Problem("fact-missing", "points", values={"fact": POINTS_EXCHANGE.label})
 
 
