@@ -17,10 +17,12 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.report import (
     certificates,
     charts,
+    corrections,
     fairness,
     packs,
     person_record,
     press,
+    rosters,
     rules_card,
     score_sheets,
     seating_lists,
@@ -36,7 +38,7 @@ from tappscore.tournament.snapshot import Snapshot
 # What must be there before a document can be made.
 Need = Literal["entries", "round", "results"]
 # What makes a difference to a document beside its language.
-Option = Literal["round", "paper", "landscape", "blanks", "seats", "entry", "template", "text"]
+Option = Literal["round", "paper", "landscape", "blanks", "seats", "table", "entry", "template", "text"]
 
 BEFORE = mark("report", "Before the evening")
 THIS_ROUND = mark("report", "This round")
@@ -114,6 +116,14 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("paper",),
     ),
     Document(
+        key="roster",
+        label=mark("report", "List of people"),
+        group=BEFORE,
+        lay=rosters.roster,
+        needs=("entries",),
+        options=("paper", "landscape"),
+    ),
+    Document(
         key="seating-by-table",
         label=mark("report", "Seating by table"),
         group=THIS_ROUND,
@@ -154,6 +164,14 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("paper",),
     ),
     Document(
+        key="slips",
+        label=mark("report", "Slips for tables to check"),
+        group=THIS_ROUND,
+        lay=corrections.slips,
+        needs=("round",),
+        options=("round", "table", "paper"),
+    ),
+    Document(
         key="standings",
         label=mark("report", "Standings"),
         group=RESULTS,
@@ -168,6 +186,14 @@ DOCUMENTS: tuple[Document, ...] = (
         lay=standings.announcer,
         needs=("results",),
         options=("round", "paper"),
+    ),
+    Document(
+        key="changes",
+        label=mark("report", "What a correction changed"),
+        group=RESULTS,
+        lay=corrections.changes,
+        needs=("results",),
+        options=("paper",),
     ),
     Document(
         key="person-record",
@@ -244,6 +270,7 @@ def render(
     paper: str = "A4",
     landscape: bool = False,
     round_no: int | None = None,
+    table_no: int | None = None,
     entry_id: int | None = None,
     blanks: int = 0,
     seats: int = 0,
@@ -260,6 +287,7 @@ def render(
         paper=paper,
         landscape=landscape,
         round_no=round_no,
+        table_no=table_no,
         entry_id=entry_id,
         blanks=blanks,
         seats=seats,

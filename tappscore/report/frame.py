@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tappscore.i18n import mark
 from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
-from tappscore.report.job import Job
+from tappscore.report.job import Order
 from tappscore.report.page import FAINT, QUIET, Page, Picture, Word, sheet
 
 PAGE_OF = mark("report", "Page {page} of {pages}")
@@ -48,7 +48,7 @@ class Flow:
     foot of every page. `y` is the top of the free room.
     """
 
-    job: Job
+    job: Order
     title: str
     lines: tuple[str, ...] = ()
     note: str = ""
@@ -186,7 +186,7 @@ class Flow:
         return self.pages
 
 
-def set_foot(page: Page, job: Job, side: float, y: float, number: int, total: int, size: float) -> None:
+def set_foot(page: Page, job: Order, side: float, y: float, number: int, total: int, size: float) -> None:
     """Set time of printing and page number."""
     half = page.width / 2 - side - 8
     page.text(side, y, job.say(PRINTED, at=job.moment), size=size, within=half, grey=QUIET)
@@ -201,9 +201,9 @@ def set_foot(page: Page, job: Job, side: float, y: float, number: int, total: in
     )
 
 
-def mark_sample(page: Page, job: Job) -> None:
+def mark_sample(page: Page, job: Order) -> None:
     """Lay the word SAMPLE across a page of the sample evening, below everything else."""
-    if not job.snapshot.sample:
+    if not job.is_sample:
         return
     text = job.say(SAMPLE)
     size = page.width * 0.9 / fonts.width(text, BOLD, 1)

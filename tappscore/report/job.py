@@ -28,29 +28,29 @@ class Club:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Job:
-    """One order to print.
+class Order:
+    """What every order to print has.
 
     `printed_at` is local time and the only time that appears: it is an
-    argument, so that the same order gives the same bytes. `round_no` and
-    `entry_id` None: all. `blanks` is the number of blank sheets, `seats` the
-    seats on them (0: as the tournament prefers), `template`
-    and `text` are the certificate's.
+    argument, so that the same order gives the same bytes.
     """
 
-    snapshot: Snapshot
-    ledger: Ledger
     catalog: Catalog
     printed_at: datetime
     paper: str = "A4"
     landscape: bool = False
-    round_no: int | None = None
-    entry_id: int | None = None
-    blanks: int = 0
-    seats: int = 0
-    template: str = ""
-    text: str = ""
     club: Club = field(default_factory=Club)
+    about: str = ""
+
+    @property
+    def heading(self) -> str:
+        """What stands above the title."""
+        return self.about
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether the paper is marked as a sample."""
+        return False
 
     @property
     def language(self) -> str:
@@ -74,11 +74,6 @@ class Job:
         return formats.change(value, self.language)
 
     @cached_property
-    def day(self) -> str:
-        """The tournament's date."""
-        return formats.day(self.snapshot.date, self.language)
-
-    @cached_property
     def moment(self) -> str:
         """Date and time of printing."""
         return self.time(self.printed_at)
@@ -86,6 +81,41 @@ class Job:
     def time(self, at: datetime) -> str:
         """Show a date and a time of day."""
         return f"{formats.day(at.date(), self.language)}, {at:%H:%M}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job(Order):
+    """One order to print something of a tournament.
+
+    `round_no`, `table_no` and `entry_id` None: all. `blanks` is the number of
+    blank sheets, `seats` the seats on them (0: as the tournament prefers),
+    `template` and `text` are the certificate's.
+    """
+
+    snapshot: Snapshot
+    ledger: Ledger
+    round_no: int | None = None
+    table_no: int | None = None
+    entry_id: int | None = None
+    blanks: int = 0
+    seats: int = 0
+    template: str = ""
+    text: str = ""
+
+    @property
+    def heading(self) -> str:
+        """Tournament, place and day in one line."""
+        return " · ".join(part for part in (self.snapshot.name, self.snapshot.place, self.day) if part)
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether this is the sample evening."""
+        return self.snapshot.sample
+
+    @cached_property
+    def day(self) -> str:
+        """The tournament's date."""
+        return formats.day(self.snapshot.date, self.language)
 
     @cached_property
     def entries(self) -> Mapping[int, Entry]:
@@ -144,9 +174,11 @@ class Job:
     @cached_property
     def standing(self) -> Standing:
         """The standing after the round asked for, else after the last one that has results."""
-        after = self.round_no
-        if after is not None and after > self.last_round:
-            after = self.last_round
+        return self.standing_after(self.round_no)
+
+    def standing_after(self, round_no: int | None) -> Standing:
+        """Rank after a round, after the last one drawn where there are not so many."""
+        after = None if round_no is None else min(round_no, self.last_round)
         return rank(self.snapshot, self.ledger, after)
 
     @cached_property
@@ -159,8 +191,3 @@ class Job:
         """The newest release of this standing to the hall, None for a working list."""
         fitting = [release for release in self.snapshot.releases if release.after_round == self.standing.after_round]
         return max(fitting, key=lambda release: release.id, default=None)
-
-    @property
-    def heading(self) -> str:
-        """Tournament, place and day in one line."""
-        return " · ".join(part for part in (self.snapshot.name, self.snapshot.place, self.day) if part)

