@@ -130,37 +130,66 @@ def _name(widget: QWidget) -> str:
 
 def _clipped(window: QWidget) -> Iterator[str]:
     for widget in _shown(window):
-        if isinstance(widget, QLabel) and widget.text() and type(widget).__name__ != "Elided":
-            if widget.wordWrap():
-                if widget.heightForWidth(widget.width()) > widget.height() + 2:
-                    yield f"too low: {_name(widget)} {widget.height()} < {widget.heightForWidth(widget.width())}"
-            elif widget.sizeHint().width() > widget.width() + 1:
-                yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
-            elif widget.sizeHint().height() > widget.height() + 2:
-                yield f"too low: {_name(widget)} {widget.height()} < {widget.sizeHint().height()}"
-        elif isinstance(widget, (QPushButton, QCheckBox, QToolButton)) and widget.text():
-            icon_only = isinstance(widget, QToolButton) and (
-                widget.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
-            )
-            if not icon_only and widget.sizeHint().width() > widget.width() + 1:
-                yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
-        elif isinstance(widget, QComboBox):
-            needed = widget.fontMetrics().horizontalAdvance(widget.currentText()) + 40
-            if needed > widget.width() + 1:
-                yield f"too narrow: {_name(widget)} {widget.currentText()!r} {widget.width()} < {needed}"
-        elif isinstance(widget, QTableView):
-            yield from _clipped_headings(widget)
+        for kind, check in _CHECKS:
+            if isinstance(widget, kind):
+                yield from check(widget)
+                break
 
 
-def _clipped_headings(table: QTableView) -> Iterator[str]:
-    head = table.horizontalHeader()
-    if not head.isVisible():
+def _label(widget: QLabel) -> Iterator[str]:
+    if not widget.text() or type(widget).__name__ == "Elided":
         return
+    if widget.wordWrap():
+        if widget.heightForWidth(widget.width()) > widget.height() + 2:
+            yield f"too low: {_name(widget)} {widget.height()} < {widget.heightForWidth(widget.width())}"
+    elif widget.sizeHint().width() > widget.width() + 1:
+        yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
+    elif widget.sizeHint().height() > widget.height() + 2:
+        yield f"too low: {_name(widget)} {widget.height()} < {widget.sizeHint().height()}"
+
+
+def _button(widget: QAbstractButton) -> Iterator[str]:
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    if not widget.text() or (isinstance(widget, QToolButton) and widget.toolButtonStyle() == icon_only):
+        return
+    if widget.sizeHint().width() > widget.width() + 1:
+        yield f"too narrow: {_name(widget)} {widget.width()} < {widget.sizeHint().width()}"
+
+
+def _combo(widget: QComboBox) -> Iterator[str]:
+    needed = widget.fontMetrics().horizontalAdvance(widget.currentText()) + 40
+    if needed > widget.width() + 1:
+        yield f"too narrow: {_name(widget)} {widget.currentText()!r} {widget.width()} < {needed}"
+
+
+def _table(table: QTableView) -> Iterator[str]:
+    """Headings must be whole, and so must numbers: a name may be shortened with its tip, a number never."""
+    head, model = table.horizontalHeader(), table.model()
     for section in range(head.count()):
-        text = str(head.model().headerData(section, Qt.Orientation.Horizontal) or "")
-        needed = head.fontMetrics().horizontalAdvance(text) + 8
-        if not head.isSectionHidden(section) and needed > head.sectionSize(section):
-            yield f"heading too narrow: {text!r} {head.sectionSize(section)} < {needed}"
+        if head.isSectionHidden(section):
+            continue
+        heading = str(model.headerData(section, Qt.Orientation.Horizontal) or "")
+        needed = head.fontMetrics().horizontalAdvance(heading) + 8
+        if head.isVisible() and needed > head.sectionSize(section):
+            yield f"heading too narrow: {heading!r} {head.sectionSize(section)} < {needed}"
+        for row in range(min(model.rowCount(), 30)):
+            index = model.index(row, section)
+            align = index.data(Qt.ItemDataRole.TextAlignmentRole)
+            if align is None or not Qt.AlignmentFlag(align) & Qt.AlignmentFlag.AlignRight or table.isRowHidden(row):
+                continue
+            needed = table.fontMetrics().horizontalAdvance(str(index.data() or "")) + 8
+            if needed > table.visualRect(index).width() > 0:
+                yield f"number too wide: {index.data()!r} {table.visualRect(index).width()} < {needed}"
+
+
+_CHECKS = (
+    (QLabel, _label),
+    (QPushButton, _button),
+    (QCheckBox, _button),
+    (QToolButton, _button),
+    (QComboBox, _combo),
+    (QTableView, _table),
+)
 
 
 def _overlapping(window: QWidget) -> Iterator[str]:
@@ -223,7 +252,7 @@ def _render_one(
         picture(window, screen.scale).save(str(folder / f"{name}.png"))
         for fault in faults(window):
             found += 1
-            print(f"{name}: {fault}")
+            sys.stdout.write(f"{name}: {fault}\n")
     window.close()
     if window.desk.bus.file is not None:
         window.desk.bus.file.close()
@@ -235,5 +264,5 @@ if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     where = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
     count = render(where, sys.argv[2] if len(sys.argv) > 2 else "")
-    print(f"{count} faults")
+    sys.stdout.write(f"{count} faults\n")
     sys.exit(1 if count else 0)

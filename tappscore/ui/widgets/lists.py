@@ -14,7 +14,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 
 R = TypeVar("R")
-_AROUND = 22  # the space at both sides of a cell
+_AROUND = 28  # the space at both sides of a cell
 _SIGN = 16  # of sorting
 _NARROWEST = 104  # of a name that has to be shortened
 
