@@ -118,17 +118,19 @@ class Case:
         self.wrong(field, "no-seats")
         return None
 
-    def number_per_seat(self, field: str, high: int, never: tuple[int, ...] = ()) -> list[int] | None:
-        """Read a list with one whole number for each active seat."""
+    def number_per_seat(
+        self, field: str, high: int, never: tuple[int, ...] = (), *, total: int | None = None
+    ) -> list[int] | None:
+        """Read a list with one whole number for each active seat; with the sum that they must have."""
         self.declared.add(field)
         if not self.has(field):
-            self.wrong(field, "missing")
             return None
         value = self.deal[field]
         if (
             isinstance(value, list)
             and len(value) == len(self.active)
             and all(is_whole(number, 0, high) and number not in never for number in value)
+            and total in (None, sum(value))
         ):
             return list(value)
         self.wrong(field, "no-numbers")

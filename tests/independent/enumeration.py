@@ -51,6 +51,8 @@ HOUSE_CONTRACTS = [
     {"key": "flat", "letter": "f", "label": "Flat", "value": 7, "target": 61},
     {"key": "each", "letter": "e", "label": "Each", "value": 3, "per_point": True, "target": 60, "half": "draw"},
     {"key": "yes_no", "letter": "y", "label": "Yes or no", "value": 4, "target": None},
+    {"key": "half", "letter": "h", "label": "Half", "value": 5, "target": 61, "half": "won"},
+    {"key": "draw", "letter": "d", "label": "Draw", "value": 6, "target": 61, "half": "draw"},
     {"key": "big", "letter": "b", "label": "Big", "value": 2, "total": 70, "target": 36, "half": "lost"},
 ]
 
@@ -226,7 +228,7 @@ def _dreierles(contract: str, seat: Values) -> dict[str, Values]:
 
 
 def _house(contract: str, seat: Values) -> dict[str, Values]:
-    return {"made": MADE} if contract == "yes_no" else {"points": EDGES[120]}
+    return {"kontra": LEVELS, **({"made": MADE} if contract == "yes_no" else {"points": EDGES[120]})}
 
 
 FACTS: dict[str, Callable[[str, Values], dict[str, Values]]] = {

@@ -27,6 +27,7 @@ def legal_deals(variant: str, house: dict[str, Any], seats: int, random: Random)
     """Give legal deals without end, some not played, some with a dealer of their own."""
     options, _ = resolve(variant, house)
     active = active_count(variant, options, seats) or 0
+    assert not problems({"variant": variant, "house": house, "seats": ["?"] * seats, "deals": []})
     while True:
         pool: list[dict[str, Any]] = [{"passed": True}, {"struck": True, "reason": "played out of turn"}]
         pool += enumeration.every_combination(variant, seats, random, 12)
@@ -44,9 +45,9 @@ def evening(variant: str, house: dict[str, Any], random: Random, people: int, ro
     """Draw a whole evening."""
     options, _ = resolve(variant, house)
     numbers = list(range(1, people + 1))
-    house = {name: value for name, value in options.items() if name != "contracts"} | (
-        {"contracts": house["contracts"]} if "contracts" in house else {}
-    )
+    house = {**options, **({"contracts": house["contracts"]} if "contracts" in house else {})}
+    if "tariff" in house:  # contracts without a value stay without one
+        house["tariff"] = {name: value for name, value in house["tariff"].items() if value is not None}
     archive: dict[str, Any] = {
         "format": "tappscore-tournament/1",
         "uuid": str(UUID(int=random.getrandbits(128), version=4)),

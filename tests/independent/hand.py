@@ -50,6 +50,11 @@ class Hand(NamedTuple):
             seats.append(self.dealer)
         return seats
 
+    @property
+    def doubling(self) -> int:
+        """Tell the factor of a Kontra on the game: 2^level."""
+        return int(2 ** self.facts.get("kontra", 0))
+
     def said(self, fact: str, default: Any = "none") -> Any:
         return self.facts.get(fact, default)
 

@@ -50,7 +50,7 @@ EVERYWHERE: dict[str, Option] = {
 # A Kontra of the club's own for every variant that has none: doubles the game.
 GAME_KONTRA: dict[str, Option] = {"game_kontra": within(0, 0, 3)}
 HAVE_KONTRA = (
-    *("tapp_tarock", "illustrated_tarock", "german_tarok", "bavarian_tarock", "bauerntarock"),
+    *("tapp_tarock", "illustrated_tarock", "six_bid_solo", "house", "german_tarok", "bavarian_tarock", "bauerntarock"),
     *("dobbm", "dreierles", "schwarzwald_dappen", "zuger_tapp", "schellen_tapp"),
 )
 # 0.4, section 1
@@ -125,7 +125,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
         "tariff": values_of(bettel=None),
         "base": amount(10),
         "step": amount(5),
-        "hand_factor": amount(2),
+        "hand_factor": within(2, 1),
         "schneider": amount(10),
         "matsch": amount(20),
         "bidding": one_of(True, False),
@@ -139,7 +139,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     },
     "dobbm": {
         "tariff": values_of(dobbm=1, solo=2),
-        "announced_factor": amount(2),
+        "announced_factor": within(2, 1),
         **house_tariff("lost", 3),
     },
     "dreierles": {
@@ -155,7 +155,10 @@ OPTIONS: dict[str, dict[str, Option]] = {
     },
     "zuger_tapp": {"tariff": values_of(spiel=1, solo=2), **house_tariff("lost", 3)},
     "schellen_tapp": {"tariff": values_of(spiel=1, solo=2), **house_tariff("lost", 3)},
-    "house": {"active": within(3, 3, 7)},
+    "house": {
+        "active": within(3, 3, 7),
+        **{name: option for name, option in house_tariff("lost", 0).items() if name != "half"},
+    },
 }
 
 # In rank order, lowest first (formats.md 1).
@@ -212,7 +215,8 @@ def _house_contracts_are_sound(contracts: object) -> bool:
     if not all(_house_contract_is_sound(contract) for contract in contracts):
         return False
     keys = [contract["key"] for contract in contracts]
-    return len(set(keys)) == len(keys)
+    letters = [contract["letter"].casefold() for contract in contracts if contract.get("letter")]
+    return len(set(keys)) == len(keys) and len(set(letters)) == len(letters)
 
 
 def resolve(variant: str, house: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -221,11 +225,11 @@ def resolve(variant: str, house: Mapping[str, Any]) -> tuple[dict[str, Any], lis
     options = {name: default for name, (default, _) in known.items()}
     wrong = []
     if variant == "house":
-        options["contracts"] = []
-        if not _house_contracts_are_sound(house.get("contracts")):
+        contracts = house.get("contracts")
+        sound = contracts is not None and _house_contracts_are_sound(contracts)
+        options["contracts"] = contracts if sound else []
+        if contracts is not None and not sound:
             wrong.append("contracts")
-        else:
-            options["contracts"] = house["contracts"]
     for name, value in house.items():
         if value is None or (variant == "house" and name == "contracts"):
             continue

@@ -46,24 +46,15 @@ def _ramsch(case: Case) -> None:
         case.wrong("declarer", "unexpected")
     if case.revoked:
         case.wrong("revoke", "in-a-ramsch")  # 0.7
-    by_losers = case.has("losers") or case.has("jungfern")
-    by_points = case.has("points") or case.has("tricks") or case.has("last_trick")
-    if by_losers and not by_points:
-        _ramsch_by_losers(case)
-        return
-    if by_losers:  # both ways at once: reported at the later ones
-        case.declared |= {"losers", "jungfern"}
-        for field in ("losers", "jungfern"):
-            if case.has(field):
-                case.wrong(field, "contradiction")
-    _ramsch_by_points(case)
-
-
-def _ramsch_by_losers(case: Case) -> None:
+    # 0.5: 120 points; 11 tricks with three active, 10 with 32 cards, 8 with four.
+    all_tricks = 8 if len(case.active) == 4 else 10 if case.options["pack"] == 32 else 11
+    points = case.number_per_seat("points", 120, NEVER_OF_120, total=120)
+    tricks = case.number_per_seat("tricks", all_tricks, total=all_tricks)
+    last_trick = case.seat("last_trick")
     losers = case.seat_list("losers", at_least=1)
     jungfern = case.seat_list("jungfern")
-    if not case.has("losers"):
-        case.wrong("losers", "missing")
+    _one_way_only(case, jungfern)
+    _by_points(case, points, tricks, last_trick, losers)
     # 3, Ramsch by losers: where the last trick decides only one may be named.
     if losers and len(losers) > 1 and case.options["ramsch_tie"] == "last_trick":
         case.wrong("losers", "one-only")
@@ -72,16 +63,29 @@ def _ramsch_by_losers(case: Case) -> None:
         case.wrong("jungfern", "contradiction")
 
 
-def _ramsch_by_points(case: Case) -> None:
-    # 0.5: 120 points; 11 tricks with three active, 10 with 32 cards, 8 with four.
-    all_tricks = 8 if len(case.active) == 4 else 10 if case.options["pack"] == 32 else 11
-    points = case.number_per_seat("points", 120, NEVER_OF_120)
-    tricks = case.number_per_seat("tricks", all_tricks)
-    last_trick = case.seat("last_trick")
-    if points is not None and sum(points) != 120:
-        case.wrong("points", "sum")
-    if tricks is not None and sum(tricks) != all_tricks:
-        case.wrong("tricks", "sum")
+def _one_way_only(case: Case, jungfern: list[int] | None) -> None:
+    """Hold the two ways apart; what is missing is missing of the way that was taken."""
+    counted = any(case.has(fact) for fact in ("points", "tricks", "last_trick"))
+    if not (case.has("losers") or case.has("jungfern")):
+        for fact in ("points", "tricks"):
+            if not case.has(fact):
+                case.wrong(fact, "missing")
+    elif case.has("losers"):
+        if counted:  # both ways at once: reported at the later one
+            case.wrong("losers", "contradiction")
+    elif counted and jungfern:
+        case.wrong("jungfern", "contradiction")
+    elif jungfern is not None and not counted:
+        case.wrong("losers", "missing")
+
+
+def _by_points(
+    case: Case,
+    points: list[int] | None,
+    tricks: list[int] | None,
+    last_trick: int | None,
+    losers: list[int] | None,
+) -> None:
     # 0.5: a trickless seat with points, or as last_trick.
     if any(trick == 0 and point > 0 for point, trick in zip(points or [], tricks or [], strict=False)):
         case.wrong("tricks", "contradiction")
@@ -89,7 +93,8 @@ def _ramsch_by_points(case: Case) -> None:
         case.wrong("last_trick", "contradiction")
     # 3, Option ramsch_tie: the last trick decides between several with the most points.
     tied = points is not None and points.count(max(points)) > 1
-    if tied and case.options["ramsch_tie"] == "last_trick" and not case.has("last_trick"):
+    decides = tied and case.options["ramsch_tie"] == "last_trick" and losers is None
+    if decides and not case.has("last_trick"):
         case.wrong("last_trick", "missing")
 
 

@@ -32,8 +32,7 @@ def bavarian_tarock(case: Case, contract: str) -> None:
         case.made()
     else:
         case.points_of_120()
-        if case.options["bidding"]:
-            case.count("steps", 0, 11)
+        case.count("steps", 0, 11)
     _kontra(case)
 
 
@@ -56,6 +55,8 @@ def dreierles(case: Case, contract: str) -> None:
         if case.revoked:
             case.wrong("revoke", "in-a-ramsch")  # 0.6: Räuber is a relative of Ramsch
         case.number_per_seat("points", 70)
+        if not case.has("points"):
+            case.wrong("points", "missing")
         return
     _priced(case, contract)
     case.points(0, 70)
@@ -83,6 +84,7 @@ def house(case: Case, contract: str) -> None:
     defined = next(one for one in case.options["contracts"] if one["key"] == contract)
     if defined.get("target") is None:
         case.made()
-        return
-    total = defined.get("total", 120)
-    case.points(0, total, NEVER_OF_120 if total == 120 else ())
+    else:
+        total = defined.get("total") or 120
+        case.points(0, total, NEVER_OF_120 if total == 120 else ())
+    _kontra(case)

@@ -33,7 +33,7 @@ def _check_valat(case: Case, contract: str, points: int | None, pagat: str | Non
 def tapp_tarock(case: Case, contract: str) -> None:
     low, high = _range(contract)
     # 4, Facts: only made where there is no Valat; formats.md: points are needed beside a Valat.
-    with_valat = case.deal.get("valat", "none") in VALAT[1:]
+    with_valat = case.deal.get("valat") in VALAT[1:]
     points = case.points_or_made(low, high, 36, points_needed=with_valat)
     pagat = case.choice("pagat", *PAGAT)
     valat = case.choice("valat", *VALAT)
@@ -104,6 +104,15 @@ def illustrated_tarock(case: Case, contract: str) -> None:
     extras = case.deal.get("extras", [])
     if not isinstance(extras, list) or not all(_extra_is_sound(case, extra) for extra in extras):
         case.wrong("extras", "extra")
+        return
+    named = [(extra["item"], extra["seat"]) for extra in extras]
+    # `fifty` stands instead of `forty`.
+    both = {seat for item, seat in named if item == "forty"} & {seat for item, seat in named if item == "fifty"}
+    if len(set(named)) < len(named) or both:
+        case.wrong("extras", "twice")
+    announced = [extra["item"] for extra in extras if extra.get("when") in ("after", "before")]
+    if case.revoked and "valat" in announced:
+        case.wrong("revoke", "beside-an-announcement")
 
 
 def _extra_is_sound(case: Case, extra: object) -> bool:
@@ -113,6 +122,10 @@ def _extra_is_sound(case: Case, extra: object) -> bool:
     given = {name: value for name, value in extra.items() if value is not None}
     when = given.get("when", "silent")
     made = given.get("made", True)
+    if case.options["scheme"] == "collection" and (
+        given.get("item") in ("uhu", "heads") or (given.get("item") in ("trull", "kings") and when != "silent")
+    ):
+        return False  # the version S9 has no value for it
     return (
         set(given) <= {"item", "seat", "when", "made"}
         and given.get("item") in ITEMS

@@ -67,10 +67,9 @@ def _house_spans(hand: Hand) -> tuple[int, int, int, int] | None:
     if target is None:
         return None
     total = defined.get("total") or 120
-    win = target
+    win = target + 1 if defined.get("per_point") else target
     loss = target - 1
-    if 2 * target == total:
-        win = target if defined.get("half") == "won" else target + 1
-    if 2 * loss == total and defined.get("half") in ("draw", "won"):
+    # Exactly half, one below the target, is no loss where it is a draw or won.
+    if 2 * loss == total and not defined.get("per_point") and defined.get("half") in ("draw", "won"):
         loss -= 1
     return loss, win, 0, total

@@ -39,6 +39,8 @@ VARIANTS = {
     "schellen_tapp": of_houses.zuger_tapp,
     "house": of_houses.house,
 }
+# No bonuses: a Kontra, which doubles the game only, doubles everything.
+GAME_IS_ALL = ("wuerttemberg", "classic", "dapp", "frog", "house")
 # What acts as a Solo towards the pot; all other contracts with a declarer act as a Frage.
 POT_SOLOS = ("solo", "herzsolo", "hand", "sumpern")
 
@@ -91,10 +93,6 @@ def _settle_deal(variant: str, hand: Hand, pot: Fraction) -> tuple[str, Moves, F
         return "passed", moves, flow
     outcome = _played(variant, hand)
     factor = hand.said("factor", 1)
-    if hand.options.get("game_kontra"):
-        level = 2 ** hand.said("kontra", 0)
-        doubled = {seat: move * level for seat, move in outcome.moves.items()}
-        outcome = outcome._replace(moves=doubled, value=outcome.value * level)
     for seat, move in outcome.moves.items():
         moves[seat] = moves.get(seat, Fraction(0)) + move * factor
     if with_pot and outcome.result != "ramsch":
@@ -108,9 +106,9 @@ def _played(variant: str, hand: Hand) -> Outcome:
     """Settle the game itself, with what a revoke puts in the place of its facts (0.7)."""
     revoker = hand.said("revoke", None)
     if revoker is None:
-        return VARIANTS[variant](hand)
+        return _doubled(variant, hand)
     hand = hand._replace(facts=in_place_of(variant, hand))
-    outcome = VARIANTS[variant](hand)
+    outcome = _doubled(variant, hand)
     if revoker == hand.declarer or hand.options["revoke_pays"] == "side":
         return outcome
     # alone: a revoking defender pays what all defenders together would pay, the others move 0.
@@ -118,9 +116,21 @@ def _played(variant: str, hand: Hand) -> Outcome:
     return outcome._replace(moves={hand.declarer: own, revoker: -own})
 
 
+def _doubled(variant: str, hand: Hand) -> Outcome:
+    """Apply the club's own Kontra where the whole amount is the game's; elsewhere the variant does."""
+    outcome = VARIANTS[variant](hand)
+    if variant not in GAME_IS_ALL:
+        return outcome
+    doubled = {seat: move * hand.doubling for seat, move in outcome.moves.items()}
+    return outcome._replace(moves=doubled, value=outcome.value * hand.doubling)
+
+
 def _pot_flow(hand: Hand, outcome: Outcome, pot: Fraction) -> Fraction:
     """Tell what A pays into the pot; negative: takes from it (0.4)."""
     acts_as_solo = hand.contract in POT_SOLOS
+    own = hand.options.get("contracts")
+    if own is not None:  # of a club's own contracts the first is its Frage
+        acts_as_solo = hand.contract != own[0]["key"]
     if hand.options.get("pot_contracts") == "hearts":
         acts_as_solo = hand.contract == "herzsolo"
     if outcome.result == "won":

@@ -11,29 +11,25 @@ from hand import Hand, Moves, Outcome, add, at, compare, flat, result_of
 from settlement_of_120 import per_point_with_tout
 
 
-def _kontra(hand: Hand) -> int:
-    return int(2 ** hand.said("kontra", 0))
-
-
 def _sign(result: str) -> int:
     return {"won": 1, "lost": -1, "draw": 0}[result]
 
 
 def german_tarok(hand: Hand) -> Outcome:
     outcome = per_point_with_tout(hand, hand.options["tariff"][hand.contract], hand.options["half"])
-    return at(hand, outcome.result, outcome.value * _kontra(hand))
+    return at(hand, outcome.result, outcome.value * hand.doubling)
 
 
 def bavarian_tarock(hand: Hand) -> Outcome:
     options = hand.options
     if hand.contract == "bettel":
-        return flat(hand, result_of(hand.facts["made"]), Fraction(options["tariff"]["bettel"] * _kontra(hand)))
+        return flat(hand, result_of(hand.facts["made"]), Fraction(options["tariff"]["bettel"] * hand.doubling))
     steps = hand.said("steps", 0)
     target = options["target"] + 5 * steps
     result = result_of(hand.points >= target)
-    if hand.points == 60 and steps == 0:
+    if hand.points == 60 and target == 61:
         result = options["half"]
-    value = _sign(result) * (options["base"] + options["step"] * steps) * _kontra(hand)
+    value = _sign(result) * (options["base"] + options["step"] * steps) * hand.doubling
     if hand.contract == "hand":
         value *= options["hand_factor"]
     if not options["bidding"] and result == "won":
@@ -46,7 +42,7 @@ def bavarian_tarock(hand: Hand) -> Outcome:
 
 def bauerntarock(hand: Hand) -> Outcome:
     result = compare(hand.points, 120, hand.options["half"])
-    value = _sign(result) * hand.options["tariff"][hand.contract] * _kontra(hand)
+    value = _sign(result) * hand.options["tariff"][hand.contract] * hand.doubling
     value += {"none": 0, "declarer": 1, "defenders": -1}[hand.said("spatz")] * hand.options["spatz_value"]
     return at(hand, result, Fraction(value))
 
@@ -57,14 +53,14 @@ def dobbm(hand: Hand) -> Outcome:
     if hand.points == 60 and announced == 61:
         result = hand.options["half"]
     factor = hand.options["announced_factor"] if announced > 61 else 1
-    return flat(hand, result, Fraction(hand.options["tariff"][hand.contract] * factor * _kontra(hand)))
+    return flat(hand, result, Fraction(hand.options["tariff"][hand.contract] * factor * hand.doubling))
 
 
 def dreierles(hand: Hand) -> Outcome:
     if hand.contract == "raeuber":
         return Outcome("ramsch", _raeuber(hand))
     result = compare(hand.points, 70, hand.options["half"])
-    value = _sign(result) * hand.options["tariff"][hand.contract] * _kontra(hand)
+    value = _sign(result) * hand.options["tariff"][hand.contract] * hand.doubling
     for extra in ("druckrolle", "koenigsrolle", "zehn_druck", "pfeife"):
         value += {"none": 0, "declarer": 1, "defenders": -1}[hand.said(extra)] * hand.options["extra_value"]
     return at(hand, result, Fraction(value))
@@ -94,12 +90,12 @@ def schwarzwald_dappen(hand: Hand) -> Outcome:
         result = compare(hand.points, total, hand.options["half"])
     else:
         result = result_of(hand.facts["made"])
-    return flat(hand, result, Fraction(hand.options["stake"] * _kontra(hand)))
+    return flat(hand, result, Fraction(hand.options["stake"] * hand.doubling))
 
 
 def zuger_tapp(hand: Hand) -> Outcome:
     result = compare(hand.points, 120, hand.options["half"])
-    return flat(hand, result, Fraction(hand.options["tariff"][hand.contract] * _kontra(hand)))
+    return flat(hand, result, Fraction(hand.options["tariff"][hand.contract] * hand.doubling))
 
 
 def house(hand: Hand) -> Outcome:
@@ -109,9 +105,11 @@ def house(hand: Hand) -> Outcome:
     if target is None:
         return flat(hand, result_of(hand.facts["made"]), value)
     total = defined.get("total") or 120
-    result = result_of(hand.points >= target)  # exactly on target counts as won
-    if 2 * hand.points == total and abs(target - hand.points) <= 1:
-        result = defined.get("half") or "lost"
-    if defined.get("per_point"):
-        return at(hand, result, (hand.points - target) * value)
-    return flat(hand, result, value)
+    distance = hand.points - target
+    half = defined.get("half") or "lost"
+    if defined.get("per_point"):  # on target nothing moves
+        on_target = half if 2 * hand.points == total else "draw"
+        return at(hand, result_of(distance > 0) if distance else on_target, distance * value)
+    # Flat: exactly on target counts as won; what half of the points means is asked one below it.
+    below_half = 2 * hand.points == total and distance == -1
+    return flat(hand, half if below_half else result_of(distance >= 0), value)

@@ -31,7 +31,7 @@ def _viennese(hand: Hand, result: str, valat: str, pagat_unit: int) -> tuple[int
     doubled = 2 ** hand.said("valat_kontra", 0)
     said = hand.said("valat")
     if said == "none":
-        value = (game if result == "won" else -game) * 2 ** hand.said("kontra", 0)
+        value = (game if result == "won" else -game) * hand.doubling
     elif said == "made":
         value = silent
     else:
@@ -75,7 +75,7 @@ def tapp_tarock_1821(hand: Hand) -> Outcome:
     result = result_of(hand.points >= 36)
     times, overshoot = (1, 2) if hand.contract == "dreyer" else (2, 4)
     game = times * base + overshoot * abs(hand.points - 35)
-    game = game if result == "won" else -game
+    game = (game if result == "won" else -game) * hand.doubling
     if hand.said("valat") == "made":
         game = 10 * times * base
     return Outcome(_with_valat(hand, result), _consolation(hand, game, base))
@@ -83,10 +83,10 @@ def tapp_tarock_1821(hand: Hand) -> Outcome:
 
 def dreiertarock(hand: Hand) -> Outcome:
     if hand.contract == "solo_valat":
-        return flat(hand, result_of(hand.facts["made"]), Fraction(960))
+        return flat(hand, result_of(hand.facts["made"]), Fraction(960 * hand.doubling))
     result = result_of(hand.points >= 36)
     game = {"einser": 30, "zweier": 40, "dreier": 50, "vierer": 60, "fuenfer": 70, "solo": 120}[hand.contract]
-    value = game if result == "won" else -game
+    value = (game if result == "won" else -game) * hand.doubling
     for side in ("trull", "kings", "mondfang"):
         value += {"none": 0, "declarer": 10, "defenders": -10}[hand.said(side)]
     for bonus, silent in (("pagat", 40), ("uhu", 60), ("drei", 80)):
@@ -143,7 +143,7 @@ def illustrated_tarock(hand: Hand) -> Outcome:
     if hand.options["scheme"] == "collection":
         game = {"dreiblatt": 3, "zweiblatt": 5, "einblatt": 7, "solo": 10}[hand.contract]
         bonuses = COLLECTION_BONUSES
-    times = Fraction(leaf * 2 ** hand.said("kontra", 0))
+    times = Fraction(leaf * hand.doubling)
     result = result_of(hand.points >= 36)
     winners = [hand.declarer] if result == "won" else [seat for seat in hand.active if seat != hand.declarer]
     written: Moves = dict.fromkeys(winners, (game + abs(hand.points - 35)) * times)
@@ -163,7 +163,7 @@ def zwoelfertarock(hand: Hand) -> Outcome:
     result = result_of(hand.points >= 34)
     consolation, overshoot = {"dreyer": (30, 2), "zweyer": (50, 3), "einer": (100, 4), "solo": (150, 6)}[hand.contract]
     game = consolation + overshoot * abs(hand.points - 33)
-    game = game if result == "won" else -game
+    game = (game if result == "won" else -game) * hand.doubling
     if hand.said("valat") == "made":
         game = {"dreyer": 300, "solo": 600}[hand.contract]
     return Outcome(_with_valat(hand, result), _consolation(hand, game, 30))

@@ -66,6 +66,6 @@ def test_every_criterion_was_drawn() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_thousand_evenings_are_ranked_alike(variant: str) -> None:
-    for seed in range(1000, 2000):
+def test_hundreds_of_evenings_are_ranked_alike(variant: str) -> None:
+    for seed in range(1000, 1300):
         compare(variant, seed)
