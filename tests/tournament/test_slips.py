@@ -1,0 +1,149 @@
+"""The slip finder: what would explain that paper and deals differ, the likeliest first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tappscore.rules.deal import Deal
+from tappscore.rules.notation import read, write
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import Rules, bind
+from tappscore.rules.settlement import next_turn, settle
+from tappscore.tournament.slip_steps import mistyped
+from tappscore.tournament.slips import Slip, find_slips
+
+
+def rules_of(variant: str = "wuerttemberg", seats: int = 3, **house: object) -> Rules:
+    return bind(rule_set(variant), house, seats)
+
+
+def sheet(rules: Rules, *lines: str) -> list[Deal]:
+    deals: list[Deal] = []
+    for line in lines:
+        deal = read(rules, line, next_turn(rules, deals)).deal
+        assert deal is not None, line
+        deals.append(deal)
+    return deals
+
+
+def first(rules: Rules, typed: tuple[str, ...], paper: tuple[str, ...]) -> Slip:
+    deals, right = sheet(rules, *typed), sheet(rules, *paper)
+    return find_slips(rules, deals, settle(rules, right).totals, planned=len(right))[0]
+
+
+def named(rules: Rules, slip: Slip) -> tuple[str, int, str, str]:
+    return (
+        slip.kind,
+        slip.number,
+        write(rules, slip.old) if slip.old else "",
+        write(rules, slip.new) if slip.new else "",
+    )
+
+
+PAPER = ("2f74", "1s71", "3f61", "2s88")
+
+
+@pytest.mark.parametrize(
+    ("place", "line", "expected"),
+    [
+        (1, "1s17", ("swapped", 2, "1 s 17", "1 s 71")),
+        (0, "3f74", ("declarer", 1, "3 f 74", "2 f 74")),
+        (3, "2f88", ("contract", 4, "2 f 88", "2 s 88")),
+        (0, "2f79", ("digit", 1, "2 f 79", "2 f 74")),
+    ],
+)
+def test_one_slip_is_named_with_its_row_and_what_the_paper_says(
+    place: int, line: str, expected: tuple[str, int, str, str]
+) -> None:
+    rules = rules_of()
+    typed = (*PAPER[:place], line, *PAPER[place + 1 :])
+    assert named(rules, first(rules, typed, PAPER)) == expected
+
+
+def test_made_for_lost_is_named_where_the_paper_has_no_points() -> None:
+    rules = rules_of("dapp")
+    assert named(rules, first(rules, ("2b+", "1s+"), ("2b-", "1s+"))) == ("result", 1, "2 b +", "2 b -")
+
+
+def test_a_deal_typed_twice_is_named_by_its_twin_and_the_count() -> None:
+    rules = rules_of()
+    slip = first(rules, ("2f74", "1s71", "1s71", "3f61"), ("2f74", "1s71", "3f61"))
+    assert (slip.kind, slip.number, slip.new) == ("double", 3, None)
+
+
+def test_a_missing_deal_is_named_and_what_it_may_have_been() -> None:
+    rules = rules_of()
+    slip = first(rules, ("2f74", "3f61"), ("2f74", "1s71", "3f61"))
+    assert slip.kind == "missing"
+    assert slip.new is not None
+    assert slip.new.declarer == 1
+
+
+def test_a_missing_deal_that_moves_nothing_is_still_missing() -> None:
+    rules = rules_of()
+    assert first(rules, ("2f74", "3f61"), ("2f74", "p", "3f61")).kind == "missing"
+
+
+def test_one_number_off_alone_is_the_control_line_itself() -> None:
+    rules = rules_of()
+    deals = sheet(rules, *PAPER)
+    right = settle(rules, deals).totals
+    slip = find_slips(rules, deals, (right[0] + 9, *right[1:]))[0]
+    assert (slip.kind, slip.number, slip.control) == ("control", 0, right)
+
+
+def test_a_slip_under_a_pot_is_found_though_it_changes_later_deals() -> None:
+    rules = rules_of(pot=True)
+    paper = ("2f44", "1s71", "3f61", "2s40")
+    typed = ("2f44", "1s17", "3f61", "2s40")
+    assert named(rules, first(rules, typed, paper)) == ("swapped", 2, "1 s 17", "1 s 71")
+
+
+def test_two_slips_are_found_one_after_the_other() -> None:
+    rules = rules_of()
+    paper = ("2f74", "1s71", "3f61", "2s88", "1f97")
+    typed = sheet(rules, "2f74", "1s17", "3f61", "2s88", "2f97")
+    totals = settle(rules, sheet(rules, *paper)).totals
+    for _ in range(2):
+        slip = find_slips(rules, typed, totals, planned=5)[0]
+        assert slip.new is not None
+        typed[slip.number - 1] = slip.new
+    assert [write(rules, deal) for deal in typed] == ["2 f 74", "1 s 71", "3 f 61", "2 s 88", "1 f 97"]
+
+
+def test_agreeing_sheets_have_no_slips() -> None:
+    rules = rules_of()
+    deals = sheet(rules, *PAPER)
+    assert find_slips(rules, deals, settle(rules, deals).totals, planned=4) == ()
+
+
+def test_running_totals_bound_the_deals_in_question() -> None:
+    rules = rules_of()
+    typed = sheet(rules, "2f74", "2f64", "3f61")
+    paper = settle(rules, sheet(rules, "2f74", "2f74", "3f61")).totals
+    assert {slip.number for slip in find_slips(rules, typed, paper, first=2, last=2) if slip.old} == {2}
+
+
+def test_all_proposals_are_legal_and_explain_the_difference() -> None:
+    rules = rules_of("tapp_tarock")
+    typed = sheet(rules, "2u39", "1d30pa", "3o36")
+    paper = settle(rules, sheet(rules, "2u39", "1d45pa", "3o36")).totals
+    found = find_slips(rules, typed, paper, planned=3)
+    assert found
+    for slip in found:
+        if slip.new is not None and slip.old is not None and slip.second is None:
+            deals = [slip.new if place == slip.number else deal for place, deal in enumerate(typed, 1)]
+            assert settle(rules, deals).totals == paper
+
+
+def test_a_number_is_mistyped_by_one_digit_or_by_two_swapped() -> None:
+    texts = {text for _, text, _ in mistyped("74")}
+    assert {"47", "7", "4", "75", "714", "84"} <= texts
+    assert "74" not in texts
+    assert "85" not in texts
+
+
+def test_what_no_line_could_say_is_never_proposed() -> None:
+    rules = rules_of()
+    found = find_slips(rules, sheet(rules, "2f109"), (-59, 118, -59), planned=1)
+    assert all(slip.new is None or slip.new.facts["points"] != 119 for slip in found)
