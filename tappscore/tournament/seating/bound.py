@@ -1,8 +1,27 @@
 """Proven lower bounds: how few repeats a seating can have at best, and why.
 
-Every bound holds for *repeats* (meetings beyond the first) and is named with
-its reason, so that the program says "impossible with fewer" only where that
-is proven.
+*Repeats* are meetings beyond the first, *coincidences* count m(m - 1)/2 for a
+pair meeting m times (practice.md D.1). Each bound is the largest of several
+arguments and is named with the reason of the largest, so that the program
+says "impossible with fewer" only where that is proven:
+
+pairs     more meetings take place than there are pairs
+tables    s people of a table come from t tables of an earlier round, so at
+          least `crowded(s, t)` of its pairs have met there; for repeats one
+          earlier round counts for each round, for coincidences all do
+people    (one round) somebody has not enough people left whom he never met
+known     single fields with a proof of their own
+
+Thirteen people at 4 + 3 + 3 + 3 in five rounds: without a repeat any two of
+the five tables of four share exactly one person, and nobody is at more than
+two of them (three would give 13 meetings with 12 people). So ten people are
+the pairs of rounds, the other three sit at threes only and never together. At
+each three sits one of the three with two of the ten whose pairs of rounds are
+disjoint, and each of the three meets all ten: that would colour the edges of
+the Petersen graph with three colours, which can't be done.
+
+Twelve people at four threes in five rounds: a nearly Kirkman triple system of
+order 12, which does not exist (Kotzig and Rosa 1974; they exist from 18 on).
 """
 
 from __future__ import annotations
@@ -11,21 +30,34 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tappscore.i18n import Message, mark, message
-from tappscore.tournament.seating.seats import Tables, pairs, rounds_of
+from tappscore.i18n import Message, Text, mark, message
+from tappscore.tournament.seating.seats import Seating, Tables, pairs, rounds_of
 
-NOTHING = mark("tournament", "No meeting has to be repeated as far as is proven.")
+NOTHING = mark("tournament", "It is not proven that any meeting must be repeated.")
 PAIRS = mark("tournament", "{meetings} meetings take place, but {people} people make only {pairs} different pairs.")
-PERSON = mark("tournament", "Somebody meets {meetings} others in {rounds} rounds, but only {others} are there.")
 TABLES = mark(
     "tournament",
     "{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.",
+)
+LEFT = mark("tournament", "{people} people have not enough others left whom they have never met.")
+PETERSEN = mark(
+    "tournament",
+    "Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.",
+)
+KIRKMAN = mark(
+    "tournament", "Twelve people can't play five rounds in threes without a repeat: there is no such Kirkman system."
+)
+
+# Sizes of every round, rounds from which on, repeats at least, reason.
+KNOWN: tuple[tuple[tuple[int, ...], int, int, Text], ...] = (
+    ((4, 3, 3, 3), 5, 1, PETERSEN),
+    ((3, 3, 3, 3), 5, 1, KIRKMAN),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """At least so many repeats (and coincidences), whoever draws, with the reason."""
+    """At least so many repeats and coincidences, whoever draws; `reason` is that of the repeats."""
 
     repeats: int
     reason: Message
@@ -33,55 +65,90 @@ class Bound:
 
 
 def evening_bound(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
-    """Bound a whole evening: `rounds` has the table sizes of every round, all people anew."""
-    candidates = [Bound(0, message(NOTHING)), _by_pairs(people, rounds), _by_tables(rounds)]
-    best = max(candidates, key=lambda bound: bound.repeats)
-    return Bound(best.repeats, best.reason, max(best.repeats, _coincidences(rounds)))
+    """Bound a whole evening: `rounds` has the table sizes of every round, and nobody has met before."""
+    best = Bound(0, message(NOTHING))
+    for candidate in (_by_pairs(people, rounds), _by_tables(people, rounds), _known(people, rounds)):
+        if candidate.repeats > best.repeats:
+            best = candidate
+    return Bound(best.repeats, best.reason, max(best.repeats, _coincidences(people, rounds)))
 
 
 def round_bound(history: Iterable[Tables], people: Sequence[int], sizes: Sequence[int]) -> Bound:
-    """Bound the repeats that one more round adds to a history."""
-    met: dict[int, set[int]] = {person: set() for person in people}
-    for one in rounds_of(history):
-        for table in one.tables:
-            for a, b in pairs(table):
-                if a in met and b in met:
-                    met[a].add(b)
-                    met[b].add(a)
-    short = min(sizes, default=1)
-    missing = sum(max(0, short - 1 - (len(people) - 1 - len(others))) for others in met.values())
-    if missing:
-        return Bound(
-            (missing + 1) // 2, message(PERSON, meetings=short - 1, rounds=1, others=short - 2), (missing + 1) // 2
-        )
-    return Bound(0, message(NOTHING))
+    """Bound what one more round adds to a history; its coincidences are at least its repeats."""
+    rounds = rounds_of(history)
+    best = _by_people(rounds, people, sizes)
+    for one in rounds:
+        tables = sum(not set(people).isdisjoint(table) for table in one.tables)
+        newcomers = len(set(people).difference(one.people))
+        # Somebody who was not there is as good as a table of his own.
+        again = sum(crowded(size, tables + newcomers) for size in sizes)
+        if again > best.repeats:
+            reason = message(TABLES, seats=max(sizes), tables=tables, again=again)
+            best = Bound(again, reason, again)
+    return best
 
 
-def _by_pairs(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
-    meetings = sum(size * (size - 1) // 2 for sizes in rounds for size in sizes)
-    possible = people * (people - 1) // 2
-    return Bound(max(0, meetings - possible), message(PAIRS, meetings=meetings, people=people, pairs=possible))
-
-
-def _by_tables(rounds: Sequence[Sequence[int]]) -> Bound:
-    forced = [sum(_crowded(size, len(before)) for size in sizes) for before, sizes in pairwise(rounds)]
-    if not rounds:
-        return Bound(0, message(NOTHING))
-    reason = message(TABLES, seats=max(rounds[0], default=0), tables=len(rounds[0]), again=max(forced, default=0))
-    return Bound(sum(forced), reason)
-
-
-def _coincidences(rounds: Sequence[Sequence[int]]) -> int:
-    return sum(
-        sum(_crowded(size, len(rounds[first])) for size in rounds[second])
-        for second in range(len(rounds))
-        for first in range(second)
-    )
-
-
-def _crowded(size: int, tables: int) -> int:
+def crowded(size: int, tables: int) -> int:
     """Fewest pairs from one old table when `size` people come from `tables` old tables."""
     if not tables:
         return 0
     full, rest = divmod(size, tables)
     return rest * (full + 1) * full // 2 + (tables - rest) * full * (full - 1) // 2
+
+
+def _by_pairs(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
+    meetings = _meetings(rounds)
+    possible = people * (people - 1) // 2
+    return Bound(max(0, meetings - possible), message(PAIRS, meetings=meetings, people=people, pairs=possible))
+
+
+def _meetings(rounds: Sequence[Sequence[int]]) -> int:
+    return sum(size * (size - 1) // 2 for sizes in rounds for size in sizes)
+
+
+def _by_tables(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
+    if any(sum(sizes) < people for sizes in rounds):
+        return Bound(0, message(NOTHING))
+    forced = [sum(crowded(size, len(before)) for size in sizes) for before, sizes in pairwise(rounds)]
+    seats, tables = (max(rounds[0]), len(rounds[0])) if rounds and rounds[0] else (0, 0)
+    return Bound(sum(forced), message(TABLES, seats=seats, tables=tables, again=max(forced, default=0)))
+
+
+def _known(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
+    for sizes, least, repeats, reason in KNOWN:
+        fits = sum(sizes) == people and all(sorted(one) == sorted(sizes) for one in rounds)
+        if fits and len(rounds) >= least:
+            return Bound(repeats, message(reason))
+    return Bound(0, message(NOTHING))
+
+
+def _coincidences(people: int, rounds: Sequence[Sequence[int]]) -> int:
+    possible = people * (people - 1) // 2
+    # Meetings spread as evenly as can be over the pairs.
+    low, more = divmod(_meetings(rounds), possible) if possible else (0, 0)
+    spread = possible * low * (low - 1) // 2 + more * low
+    if any(sum(sizes) < people for sizes in rounds):
+        return spread
+    shared = sum(
+        crowded(size, len(rounds[first]))
+        for second in range(len(rounds))
+        for first in range(second)
+        for size in rounds[second]
+    )
+    return max(spread, shared)
+
+
+def _by_people(rounds: Sequence[Seating], people: Sequence[int], sizes: Sequence[int]) -> Bound:
+    met: dict[int, set[int]] = {person: set() for person in people}
+    for one in rounds:
+        for table in one.tables:
+            for a, b in pairs(table):
+                if a in met and b in met:
+                    met[a].add(b)
+                    met[b].add(a)
+    mates = min(sizes, default=1) - 1
+    lacking = [mates - (len(people) - 1 - len(others)) for others in met.values()]
+    lacking = [number for number in lacking if number > 0] if sum(sizes) == len(people) else []
+    again = (sum(lacking) + 1) // 2
+    reason = message(LEFT, people=len(lacking)) if lacking else message(NOTHING)
+    return Bound(again, reason, again)

@@ -141,9 +141,12 @@ class Ground:
 
     def floor(self) -> int:
         """Coincidences that no seating can go below: where the search may stop."""
+        sizes, rounds = self.split.sizes, len(self.sitting_out)
         if self.history:
-            return round_bound(self.history, self.people, self.split.sizes).coincidences
-        return evening_bound(len(self.people), [self.split.sizes] * len(self.sitting_out)).coincidences
+            return round_bound(self.history, self.people, sizes).coincidences
+        # People bound together meet in every round, and nobody else need meet again for it.
+        forced = sum(self.homes[a] == self.homes[b] for a, b in pairs(sorted(self.bound_together)))
+        return max(forced * rounds * (rounds - 1) // 2, evening_bound(len(self.people), [sizes] * rounds).coincidences)
 
     def short_visits(self) -> list[int]:
         """Earlier visits of each person to short tables."""
