@@ -9,53 +9,8 @@ RefusedError with all problems and nothing was changed.
     history.py       undo, redo, the readable journal; actions.py has the labels
     people.py        search in everybody known; archive.py import and export; club.py the file itself
 
-`VERBS` lists every verb; a test walks the list: do, undo,
+`verbs.VERBS` lists every verb; a test walks the list: do, undo,
 redo, the same again after reopening.
+
+This file imports nothing: a window needs one verb at a time, and its start counts.
 """
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-from tappscore.services.adjustments import Adjustments
-from tappscore.services.archive import Archive
-from tappscore.services.people import People
-from tappscore.services.registration import Registration
-from tappscore.services.releases import Releases
-from tappscore.services.rounds import Rounds
-from tappscore.services.scoring import Scoring
-from tappscore.services.tournaments import Tournaments
-
-
-class Verb(NamedTuple):
-    """One verb: the class it is a method of, and its name; `lasting` ones can't be undone."""
-
-    owner: type
-    name: str
-    lasting: bool
-
-
-_NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
-    (Tournaments, (
-        "create", "copy_like", "change", "rename", "change_rules", "finish", "reopen", "cancel", "bin", "unbin",
-    )),
-    (Registration, (
-        "register", "book", "mark", "withdraw", "reinstate", "change", "rename", "remove", "keep_apart", "let_together",
-        "import_players",
-    )),
-    (Rounds, (
-        "draw", "start", "close", "reopen", "discard", "swap", "seat", "add_table", "remove_table",
-    )),
-    (Scoring, (
-        "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "let_totals_stand",
-        "break_off", "move_sheet",
-    )),
-    (Adjustments, ("add", "revoke")),
-    (Releases, ("release", "withdraw")),
-    (Archive, ("bring_in", "restore_one")),
-    (People, ("forget",)),
-)  # fmt: skip
-
-VERBS: tuple[Verb, ...] = tuple(
-    Verb(owner, name, lasting=(owner, name) == (People, "forget")) for owner, names in _NAMES for name in names
-)

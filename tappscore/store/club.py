@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from sqlite_utils import Database
-
 from tappscore import __version__
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import gate, schema
+from tappscore.store.database import Database
 from tappscore.store.faults import plainly, problem_of_system
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect

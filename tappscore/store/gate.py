@@ -25,7 +25,7 @@ from tappscore.store.tables import BY_NAME, FactTable, Image, json_text, whole
 from tappscore.store.touches import Chunk, Touch
 
 if TYPE_CHECKING:
-    from sqlite_utils import Database
+    from tappscore.store.database import Database
 
 Row = tuple[Any, ...]
 Progress = Callable[[int, int], bool]

@@ -9,7 +9,7 @@ its journal entry and its undo touch one row too.
 
 from __future__ import annotations
 
-from sqlite_utils import Database, Migrations
+from tappscore.store.database import Database, Migrations
 
 APPLICATION_ID = 0x54415050  # "TAPP"
 MIGRATIONS = Migrations("tappscore")

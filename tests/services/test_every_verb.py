@@ -14,7 +14,7 @@ from tappscore import services
 from tappscore.exchange.archive import read
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
-from tappscore.services import VERBS
+from tappscore.services.verbs import VERBS
 from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
 from tappscore.store.checks import check_file
@@ -212,6 +212,10 @@ def test_a_verb_is_undone_and_redone_also_after_reopening(verb: services.Verb, e
     after = _everything(evening)
     assert after != before
     assert changes.touched
+    assert changes.action in {action.key for action in ACTIONS}
+    line = ENGLISH.message(described(evening.history.entry(changes.journal)))
+    assert line
+    assert "{" not in line
     if verb.lasting:
         with pytest.raises(RefusedError):
             evening.history.undo(changes.journal, reason="tried")
