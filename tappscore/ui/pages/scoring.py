@@ -206,7 +206,7 @@ class ScoringPage(QWidget):
         loop = self.loop
         leave = Verb(translate("Scoring", "Leave"), translate("Scoring", "Leave it (Esc)"), loop.leave)
         if loop.work.mode != "correct":
-            return [leave] if loop.work.mode in ("insert", "totals", "row", "reason", "number") else []
+            return [leave] if loop.work.mode in ("insert", "totals", "row", "people", "reason", "number") else []
         return [
             Verb(
                 translate("Scoring", "Insert"),

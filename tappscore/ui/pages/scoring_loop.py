@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
 from tappscore.problems import RefusedError
@@ -18,15 +17,15 @@ from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import LineBar
 from tappscore.ui.forms.line_numbers import table_number
+from tappscore.ui.pages.scoring_booking import Booking
 from tappscore.ui.pages.scoring_moves import Moves
+from tappscore.ui.pages.scoring_people import people_preview
 from tappscore.ui.pages.scoring_place import Place
-from tappscore.ui.pages.scoring_preview import Sheet, preview_of, takes_totals
-from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, REASONS, STRUCK_REASONS, Draft, Preview, Work
+from tappscore.ui.pages.scoring_preview import Sheet, preview_of
+from tappscore.ui.pages.scoring_work import REASONS, Draft, Preview, Work
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
-    from tappscore.rules.deal import Amount, Deal
-    from tappscore.store.changes import ChangeSet
     from tappscore.tournament.ledger import TableResult
     from tappscore.tournament.snapshot import BookedDeal
     from tappscore.ui.desk import Desk
@@ -49,6 +48,7 @@ class Loop(QObject):
         self.work = Work("done")
         self.preview = Preview()
         self.moves = Moves(desk, self)
+        self.booking = Booking(desk, bar, self)
         self._drafts: dict[int, Draft] = {}
         bar.field.textEdited.connect(self.edited)
         bar.field.submitted.connect(self.submit)
@@ -96,13 +96,13 @@ class Loop(QObject):
             self.work = self.place.needed()
         elif self.work.mode in ("correct", "insert", "row") and self.work.number > len(self.booked):
             self._settle_down()
-        self._look()
+        self.look()
 
     def _settle_down(self) -> None:
         """Empty the line and follow the sheet, or take up the half-typed line of this table."""
         draft = self._drafts.pop(self.table_id, None)
         self._bar.ask(())
-        self._set_text(draft.text if draft is not None else "")
+        self.set_text(draft.text if draft is not None else "")
         self.work = self.place.needed()
         # The sheet may have changed under a waiting correction: another desk, an undo.
         if draft is not None and draft.work.mode not in _FOLLOWING and draft.work.number <= len(self.booked):
@@ -118,7 +118,7 @@ class Loop(QObject):
         self._keep_draft()
         self.place.table_id = table_id
         self._settle_down()
-        self._look()
+        self.look()
         result = self.result
         if (
             by_number
@@ -139,7 +139,7 @@ class Loop(QObject):
             self.turned.emit()
             return False
         self._keep_draft()
-        self._set_text("")
+        self.set_text("")
         self.place.round_number = wanted
         self.open_table(found, by_number=True)
         return True
@@ -170,7 +170,7 @@ class Loop(QObject):
         self._keep_draft()
         self.place.show_round(number)
         self._settle_down()
-        self._look()
+        self.look()
 
     def _keep_draft(self) -> None:
         text = self._bar.field.text()
@@ -184,22 +184,27 @@ class Loop(QObject):
         """Say what the line would do; a letter answers an open question at once."""
         answer = self._bar.answer_for(text)
         if answer is not None:
-            self._set_text("")
+            self.set_text("")
             answer.act()
             return
-        self._look()
+        self.look()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Read the line anew and show what it would do."""
         sheet = self.sheet
         text = self._bar.field.text()
-        if sheet is not None:
+        if self.work.mode == "people" and self.result is not None:
+            snapshot = self._desk.snapshot
+            self.preview = people_preview(snapshot, snapshot.round(self.round_number), self.result.table, text)
+        elif sheet is not None:
             self.preview = preview_of(sheet, text, self._desk.catalog)
         else:
             sentence = translate("Scoring", "So many people can't play this game at one table. Seat them elsewhere.")
             self.preview = Preview(says=sentence if self.result is not None else "", tone="warn")
         self.turned.emit()
 
-    def _set_text(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
+        """Put a text into the line, unseen."""
         if self._bar.field.text() != text:
             self._bar.field.setText(text)
 
@@ -210,10 +215,10 @@ class Loop(QObject):
             self._answer(typed)
         elif is_sheet_code(typed):
             self.open_code(typed)
-        elif (number := table_number(typed)) is not None:
+        elif (number := table_number(typed)) is not None and self.work.mode != "people":
             self.open_number(number)
-        elif typed and self.sheet is not None:
-            self._book()
+        elif typed:
+            self.booking.book()
 
     def _answer(self, typed: str) -> None:
         work = self.work
@@ -227,112 +232,6 @@ class Loop(QObject):
                 return
             typed = words.spoken(REASONS[work.reasons[number - 1]])
         work.then(typed)
-
-    # --- booking ----------------------------------------------------------------
-
-    def _book(self) -> None:
-        preview, work = self.preview, self.work
-        if work.mode == "row":
-            self.moves.narrow(preview)
-            return
-        if preview.numbers is not None:
-            self._book_numbers(preview.numbers)
-        elif work.mode in ("deal", "insert", "correct") and preview.deal is not None:
-            self._book_deal(preview.deal)
-
-    def _book_deal(self, deal: Deal) -> None:
-        if deal.kind == "struck" and not deal.reason:
-            work = self.work
-            self.ask_reason(
-                STRUCK_REASONS, lambda reason: self._book_deal_as(work, structs.replace(deal, reason=reason))
-            )
-            return
-        self._book_deal_as(self.work, deal)
-
-    def _book_deal_as(self, work: Work, deal: Deal) -> None:
-        result = self.result
-        if result is None:
-            return
-        scoring, table_id = self._desk.scoring, self.table_id
-        if work.mode == "correct":
-            old = self.booked[work.number - 1]
-            deal = structs.replace(deal, note=old.deal.note)
-            if old.deal == deal:
-                self.leave()
-                return
-            self.write(lambda reason: scoring.correct(old.id, deal, reason), reason=deal.reason)
-        elif work.mode == "insert":
-            full = not result.missing
-            self.write(
-                lambda reason: scoring.record(table_id, deal, at=work.number, reason=reason, continued=full),
-                reason=deal.reason,
-            )
-        elif result.planned and not result.missing and table_id not in self.place.continued:
-            self.asked.emit("full")
-        else:
-            continued = table_id in self.place.continued
-            self.write(
-                lambda reason: scoring.record(table_id, deal, reason=reason, continued=continued), reason=deal.reason
-            )
-
-    def _book_numbers(self, numbers: tuple[Amount, ...]) -> None:
-        scoring, table_id, sheet = self._desk.scoring, self.table_id, self.sheet
-        if sheet is None:
-            return
-        if by_totals := takes_totals(sheet):
-            done = self.write(lambda reason: scoring.totals(table_id, numbers, reason))
-        else:
-            done = self.write(lambda reason: scoring.control(table_id, numbers, reason))
-        if done and by_totals and self.result is not None and self.result.missing:
-            self._desk.say(translate("Scoring", "Table {number}: totals taken down.", number=self.result.table.number))
-            self.open_next()
-        elif done:
-            self.compare_again()
-
-    def compare_again(self) -> None:
-        """Compare paper and deals: agreeing goes on to the next table, differing asks."""
-        result = self.result
-        if result is None or result.difference is None:
-            return
-        if any(result.difference):
-            self.asked.emit("difference")
-            return
-        self._desk.say(
-            translate("Scoring", "Table {number}: control line agrees, checked.", number=result.table.number)
-        )
-        self.open_next()
-
-    def write(self, verb: Callable[[str], ChangeSet], *, reason: str = "") -> bool:
-        """Call a verb of this sheet; in a closed round ask for the reason first. False: not yet, or refused."""
-        result = self.result
-        needs_reason = (result is not None and result.round_closed) or self._desk.is_read_only
-        if needs_reason and not reason:
-            self.ask_reason(CORRECTION_REASONS, lambda given: self._call(lambda: verb(given)))
-            return False
-        return self._call(lambda: verb(reason))
-
-    def _call(self, verb: Callable[[], ChangeSet]) -> bool:
-        work, text = self.work, self._bar.field.text()
-        # The line is emptied first: the change shows the sheet once, not twice.
-        self._set_text("")
-        self._bar.ask(())
-        self.work = self.place.needed()
-        if self._desk.run(verb, dict.fromkeys(("", "deal", "control", "totals", "reason", "at"), self._bar.field)):
-            return True
-        self.work = work
-        self._set_text(text)
-        return False
-
-    def ask_reason(self, reasons: tuple[int, ...], then: Callable[[str], None] | Callable[[str], bool]) -> None:
-        """Ask for a reason in the line, with the usual ones as buttons."""
-        before, text = self.work, self._bar.field.text()
-
-        def go_on(reason: str) -> None:
-            self.work = before
-            self._set_text(text)
-            then(reason)
-
-        self.wait_for("reason", go_on, reasons=reasons)
 
     def wait_for(
         self, mode: str, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
@@ -352,8 +251,8 @@ class Loop(QObject):
             self._keep_draft()
         self._bar.ask(())
         self.work = Work("correct", number)
-        self._set_text(sheet.written(number))
-        self._look()
+        self.set_text(sheet.written(number))
+        self.look()
 
     def take_back(self) -> None:
         """Go up a line: from the end to the last deal, from a deal to the one before."""
@@ -374,32 +273,38 @@ class Loop(QObject):
             else:
                 self.leave()
 
+    def take_up_draft(self) -> None:
+        """Give the line back what was half-typed before a correction."""
+        if self.table_id in self._drafts:
+            self._settle_down()
+            self.look()
+
     def leave(self) -> None:
         """Leave a question, a correction, or the half-typed line."""
         if self._bar.answers or self.work.mode in _FOLLOWING:
             self._drafts.pop(self.table_id, None)
         self._settle_down()
-        self._look()
+        self.look()
 
     def begin(self, work: Work) -> None:
         """Give the line, empty, another work."""
         self._bar.ask(())
-        self._set_text("")
+        self.set_text("")
         self.work = work
-        self._look()
+        self.look()
 
     def fill(self, text: str) -> None:
         """Put a text into the line for somebody to look at."""
-        self._set_text(text)
-        self._look()
+        self.set_text(text)
+        self.look()
 
     def let_go(self) -> None:
         """Forget what the line was asking for."""
-        self._set_text("")
+        self.set_text("")
         self.work = self.place.needed()
 
     def continue_sheet(self) -> None:
         """Let a full sheet take more deals than were planned."""
         self.place.continued.add(self.table_id)
         self._settle_down()
-        self._look()
+        self.look()

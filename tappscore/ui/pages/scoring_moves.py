@@ -33,14 +33,14 @@ class Moves:
         """Take the deal in the line off the sheet."""
         if self._loop.work.mode == "correct":
             scoring, deal_id = self._desk.scoring, self._deal_id
-            self._loop.write(lambda reason: scoring.delete(deal_id, reason))
+            self._loop.booking.write(lambda reason: scoring.delete(deal_id, reason))
 
     def move(self, step: int) -> None:
         """Move the deal in the line up or down the sheet."""
         to = self._loop.work.number + step
         if self._loop.work.mode == "correct" and 1 <= to <= len(self._loop.booked):
             scoring, deal_id = self._desk.scoring, self._deal_id
-            if self._loop.write(lambda reason: scoring.move(deal_id, to, reason)):
+            if self._loop.booking.write(lambda reason: scoring.move(deal_id, to, reason)):
                 self._loop.correct(to)
 
     def dispute(self) -> None:
@@ -48,7 +48,7 @@ class Moves:
         if self._loop.work.mode == "correct":
             booked = self._loop.booked[self._loop.work.number - 1]
             scoring, disputed = self._desk.scoring, not booked.disputed
-            self._loop.write(lambda reason: scoring.dispute(booked.id, disputed, not disputed, reason))
+            self._loop.booking.write(lambda reason: scoring.dispute(booked.id, disputed, not disputed, reason))
 
     # --- row by row -------------------------------------------------------------------
 

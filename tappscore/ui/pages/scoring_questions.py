@@ -72,6 +72,7 @@ class Questions:
             acts.append((translate("Scoring", "Take back that the sheet was accepted"), lambda: self._accept("")))
         if result.table.totals_stand:
             acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
+        acts.append((translate("Scoring", "Other people sat here"), lambda: loop.begin(Work("people"))))
         acts.append((translate("Scoring", "This sheet belongs to another table"), self._ask_sheet_target))
         if self._desk.snapshot.round(self._loop.round_number).state == "open":
             sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
@@ -80,16 +81,16 @@ class Questions:
 
     def _break_off(self, after: int | None) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring
-        self._loop.write(lambda reason: scoring.break_off(table_id, after, reason))
+        self._loop.booking.write(lambda reason: scoring.break_off(table_id, after, reason))
 
     def _accept(self, reason: str) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring
-        self._loop.write(lambda _: scoring.accept(table_id, reason), reason=reason)
+        self._loop.booking.write(lambda _: scoring.accept(table_id, reason), reason=reason)
 
     def _deals_again(self) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring
         reason = translate("Scoring", "the deals stand after all")
-        self._loop.write(lambda _: scoring.let_totals_stand(table_id, False, reason), reason=reason)
+        self._loop.booking.write(lambda _: scoring.let_totals_stand(table_id, False, reason), reason=reason)
 
     def _ask_sheet_target(self) -> None:
         about = translate("Scoring", "To which table does this sheet belong? Type its number.")
@@ -102,7 +103,7 @@ class Questions:
                 self._bar.say(translate("Scoring", "There is no table {number}.", number=number or 0), "bad")
                 return
             self._loop.let_go()
-            if self._loop.write(lambda reason: scoring.move_sheet(here, target, reason)):
+            if self._loop.booking.write(lambda reason: scoring.move_sheet(here, target, reason)):
                 self._loop.open_table(target)
 
         self._loop.wait_for("number", move_it, about=about)
@@ -208,7 +209,7 @@ class Questions:
     def _deals_stand(self) -> None:
         table_id = self._loop.table_id
         reason = translate("Scoring", "the paper was added wrongly")
-        if self._loop.write(lambda _: self._desk.scoring.accept(table_id, reason), reason=reason):
+        if self._loop.booking.write(lambda _: self._desk.scoring.accept(table_id, reason), reason=reason):
             self._loop.open_next()
 
     def _total_stands(self) -> None:
@@ -221,9 +222,9 @@ class Questions:
             totals = result.table.totals
             if totals is None and result.table.control is not None:
                 control = result.table.control
-                if not self._loop.write(lambda _: scoring.totals(table_id, control, reason), reason=reason):
+                if not self._loop.booking.write(lambda _: scoring.totals(table_id, control, reason), reason=reason):
                     return
-            if self._loop.write(lambda _: scoring.let_totals_stand(table_id, True, reason), reason=reason):
+            if self._loop.booking.write(lambda _: scoring.let_totals_stand(table_id, True, reason), reason=reason):
                 self._loop.open_next()
 
-        self._loop.ask_reason((0,), stand)
+        self._loop.booking.ask_reason((0,), stand)

@@ -58,7 +58,7 @@ class SlipAnswers:
             return
         if slip.control is not None:
             control = slip.control
-            done = loop.write(lambda reason: scoring.control(table_id, control, reason))
+            done = loop.booking.write(lambda reason: scoring.control(table_id, control, reason))
         elif slip.old is None:
             # Where it was left out only the paper knows: it is put into the line, to be looked at.
             loop.begin(Work("insert", len(loop.booked) + 1))
@@ -68,9 +68,9 @@ class SlipAnswers:
         else:
             deal_id, new = loop.booked[slip.number - 1].id, slip.new
             if new is None:
-                done = loop.write(lambda reason: scoring.delete(deal_id, reason))
+                done = loop.booking.write(lambda reason: scoring.delete(deal_id, reason))
             else:
                 deal = new
-                done = loop.write(lambda reason: scoring.correct(deal_id, deal, reason))
+                done = loop.booking.write(lambda reason: scoring.correct(deal_id, deal, reason))
         if done:
-            loop.compare_again()
+            loop.booking.compare_again()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from tappscore.i18n import Text, mark
@@ -14,8 +14,9 @@ from tappscore.ui.forms.line_bar import Tone
 
 # deal: the next deal · correct, insert: at a place of the sheet · control: the paper's last line ·
 # totals: the same, before or instead of the deals · row: running totals after a deal ·
-# reason: why, before something is done · number: a number that a question asked for · done: nothing is missing
-Mode = Literal["deal", "correct", "insert", "control", "totals", "row", "reason", "number", "done"]
+# people: who really sat here · reason: why, before something is done ·
+# number: a number that a question asked for · done: nothing is missing
+Mode = Literal["deal", "correct", "insert", "control", "totals", "row", "people", "reason", "number", "done"]
 
 PROMPTS: dict[Mode, Text] = {
     "deal": mark("Scoring", "Deal {number}"),
@@ -24,6 +25,7 @@ PROMPTS: dict[Mode, Text] = {
     "control": mark("Scoring", "Control line"),
     "totals": mark("Scoring", "Totals"),
     "row": mark("Scoring", "Totals after deal {number}"),
+    "people": mark("Scoring", "Who sat here"),
     "reason": mark("Scoring", "Reason"),
     "number": mark("Scoring", "Number"),
     "done": mark("Scoring", "Table {table}"),
@@ -35,6 +37,7 @@ HINTS: dict[Mode, Text] = {
     "control": mark("Scoring", "the paper's last line, one number a seat"),
     "totals": mark("Scoring", "the paper's last line, one number a seat"),
     "row": mark("Scoring", "the paper's running totals in this row"),
+    "people": mark("Scoring", "numbers or names, seat 1 first"),
     "reason": mark("Scoring", "type it, or the number of one below"),
     "number": mark("Scoring", "a number and Enter, Esc leaves it"),
     "done": mark("Scoring", "number of the next table"),
@@ -79,4 +82,5 @@ class Preview:
     settlement: Settlement | None = None
     says: str = ""
     tone: Tone = "plain"
-    slips: tuple[Span, ...] = field(default=())
+    slips: tuple[Span, ...] = ()
+    people: tuple[int, ...] | None = None

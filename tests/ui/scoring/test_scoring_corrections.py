@@ -246,3 +246,14 @@ def test_a_right_click_takes_the_deal_into_the_line(seat_hall) -> None:
     place = hall.page.view.visualRect(hall.page.model.index(0, 3)).center()
     hall.page.view.menu_wanted.emit(0, hall.page.view.viewport().mapToGlobal(QPoint(place)))
     assert hall.prompt == "Correcting deal 1"
+
+
+def test_a_half_typed_line_comes_back_after_the_correction_is_booked(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74")
+    hall.keys("3s")
+    hall.press(Qt.Key.Key_Up)
+    hall.press(Qt.Key.Key_Backspace)
+    hall.enter("5")
+    assert hall.deals(1) == ["2 f 75"]
+    assert (hall.prompt, hall.line) == ("Deal 2", "3s")
