@@ -67,6 +67,10 @@ class Hands:
         return self.window.desk
 
     def focus(self) -> QWidget:
+        """The widget under the keyboard; a closed dialog gives it back to the window, as on a real screen."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            wait_for(lambda: QApplication.activeWindow() is not None, 1000)
         focused = QApplication.focusWidget()
         assert focused is not None, "nothing has the focus"
         return focused

@@ -63,6 +63,75 @@
       <source>Note</source>
       <translation>Notiz</translation>
     </message>
+    <message>
+      <source>Import a list of players</source>
+      <translation>Spielerliste einlesen</translation>
+    </message>
+    <message>
+      <source>Lists (*.csv *.txt *.xlsx *.xls *.ods)</source>
+      <translation>Listen (*.csv *.txt *.xlsx *.xls *.ods)</translation>
+    </message>
+    <message>
+      <source>Read as {encoding}, separated by {separator}, {lines} lines.</source>
+      <translation>Gelesen als {encoding}, getrennt durch {separator}, {lines} Zeilen.</translation>
+    </message>
+    <message>
+      <source>List of players: {file}</source>
+      <translation>Spielerliste: {file}</translation>
+    </message>
+    <message>
+      <source>The first line names the columns</source>
+      <translation>Die erste Zeile nennt die Spalten</translation>
+    </message>
+    <message>
+      <source>They are only booked, not here yet</source>
+      <translation>Nur vorgemerkt, noch nicht da</translation>
+    </message>
+    <message>
+      <source>People of the list</source>
+      <translation>Leute der Liste</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Lassen</translation>
+    </message>
+    <message>
+      <source>Read as a spreadsheet, {lines} lines.</source>
+      <translation>Als Tabelle gelesen, {lines} Zeilen.</translation>
+    </message>
+    <message>
+      <source>leave out</source>
+      <translation>weglassen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Register %n people</source>
+      <translation>
+        <numerusform>%n Person anmelden</numerusform>
+        <numerusform>%n Leute anmelden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people are registered.</source>
+      <translation>
+        <numerusform>%n Person ist angemeldet.</numerusform>
+        <numerusform>%n Leute sind angemeldet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{file} can't be read: {why}</source>
+      <translation>{file} lässt sich nicht lesen: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Column {number}</source>
+      <translation>Spalte {number}</translation>
+    </message>
     <message numerus="yes">
       <source>%n people here</source>
       <translation>
@@ -174,6 +243,10 @@
     <message>
       <source>Take out</source>
       <translation>Herausnehmen</translation>
+    </message>
+    <message>
+      <source>Import a list…</source>
+      <translation>Liste einlesen …</translation>
     </message>
     <message>
       <source>On to the draw</source>
@@ -434,271 +507,271 @@
     <name>History</name>
     <message>
       <source>Undone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig: {what}</translation>
     </message>
     <message>
       <source>Redone: {what}</source>
-      <translation type="unfinished" />
+      <translation>Wiederholt: {what}</translation>
     </message>
     <message>
       <source>Club file made</source>
-      <translation type="unfinished" />
+      <translation>Vereinsdatei angelegt</translation>
     </message>
     <message>
       <source>Tournament made</source>
-      <translation type="unfinished" />
+      <translation>Turnier angelegt</translation>
     </message>
     <message>
       <source>Tournament changed</source>
-      <translation type="unfinished" />
+      <translation>Turnier geändert</translation>
     </message>
     <message>
       <source>Rules changed</source>
-      <translation type="unfinished" />
+      <translation>Regeln geändert</translation>
     </message>
     <message>
       <source>Tournament finished</source>
-      <translation type="unfinished" />
+      <translation>Turnier abgeschlossen</translation>
     </message>
     <message>
       <source>Tournament reopened</source>
-      <translation type="unfinished" />
+      <translation>Turnier wieder geöffnet</translation>
     </message>
     <message>
       <source>Tournament cancelled</source>
-      <translation type="unfinished" />
+      <translation>Turnier abgesagt</translation>
     </message>
     <message>
       <source>Tournament laid into the bin</source>
-      <translation type="unfinished" />
+      <translation>Turnier in den Papierkorb gelegt</translation>
     </message>
     <message>
       <source>Tournament taken out of the bin</source>
-      <translation type="unfinished" />
+      <translation>Turnier aus dem Papierkorb geholt</translation>
     </message>
     <message>
       <source>Tournament imported</source>
-      <translation type="unfinished" />
+      <translation>Turnier eingelesen</translation>
     </message>
     <message>
       <source>Tournament brought back from a backup</source>
-      <translation type="unfinished" />
+      <translation>Turnier aus einer Sicherung zurückgeholt</translation>
     </message>
     <message>
       <source>Person changed</source>
-      <translation type="unfinished" />
+      <translation>Person geändert</translation>
     </message>
     <message>
       <source>Name of a person removed</source>
-      <translation type="unfinished" />
+      <translation>Name einer Person entfernt</translation>
     </message>
     <message>
       <source>Number {number} registered</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} angemeldet</translation>
     </message>
     <message>
       <source>Number {number} booked</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} vorgemerkt</translation>
     </message>
     <message>
       <source>{count} players imported</source>
-      <translation type="unfinished" />
+      <translation>{count} Spieler eingelesen</translation>
     </message>
     <message>
       <source>Number {number}: booked</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: vorgemerkt</translation>
     </message>
     <message>
       <source>Number {number}: present</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: da</translation>
     </message>
     <message>
       <source>Number {number}: waiting</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: wartet</translation>
     </message>
     <message>
       <source>Number {number}: withdrawn from round {from} on</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: ab Runde {from} gegangen</translation>
     </message>
     <message>
       <source>Number {number}: disqualified from round {from} on</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: ab Runde {from} ausgeschlossen</translation>
     </message>
     <message>
       <source>Number {number}: entry changed</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: Anmeldung geändert</translation>
     </message>
     <message>
       <source>Number {number} taken out</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} herausgenommen</translation>
     </message>
     <message>
       <source>Numbers {number} and {other} kept apart</source>
-      <translation type="unfinished" />
+      <translation>Nummern {number} und {other} getrennt gehalten</translation>
     </message>
     <message>
       <source>Numbers {number} and {other} may sit together again</source>
-      <translation type="unfinished" />
+      <translation>Nummern {number} und {other} dürfen wieder zusammensitzen</translation>
     </message>
     <message>
       <source>Round {round} drawn</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ausgelost</translation>
     </message>
     <message>
       <source>Round {round} opened</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} gestartet</translation>
     </message>
     <message>
       <source>Round {round} closed</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} geschlossen</translation>
     </message>
     <message>
       <source>Round {round} reopened</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} wieder geöffnet</translation>
     </message>
     <message>
       <source>Draw of round {round} thrown away</source>
-      <translation type="unfinished" />
+      <translation>Auslosung der Runde {round} zurückgenommen</translation>
     </message>
     <message>
       <source>Round {round}: seats swapped between tables {table} and {other}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Plätze an den Tischen {table} und {other} getauscht</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: other people sat here</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: andere Leute saßen hier</translation>
     </message>
     <message>
       <source>Round {round}: table {table} added</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tisch {table} dazu</translation>
     </message>
     <message>
       <source>Round {round}: table {table} taken out</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tisch {table} herausgenommen</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} booked</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} gebucht</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} corrected</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} berichtigt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} deleted</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} gelöscht</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} moved to {to}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} nach {to} verschoben</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} disputed</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} strittig</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: dispute about deal {deal} settled</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Streit um Spiel {deal} beigelegt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: totals</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Endstand</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: control line</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Kontrollzeile</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: accepted</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: anerkannt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: no longer accepted</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: nicht mehr anerkannt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the signed totals stand</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: der unterschriebene Endstand gilt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the deals stand</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: die Spiele gelten</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: broken off after {after}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: nach {after} abgebrochen</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: goes on</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: geht weiter</translation>
     </message>
     <message>
       <source>Round {round}: sheet of table {table} moved to table {to}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Zettel von Tisch {table} zu Tisch {to} verlegt</translation>
     </message>
     <message>
       <source>Number {number}: adjustment of {points} points</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: Berichtigung um {points} Punkte</translation>
     </message>
     <message>
       <source>Number {number}: adjustment revoked</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: Berichtigung zurückgenommen</translation>
     </message>
     <message>
       <source>Standing after round {round} released</source>
-      <translation type="unfinished" />
+      <translation>Stand nach Runde {round} freigegeben</translation>
     </message>
     <message>
       <source>Standing after round {round} taken back</source>
-      <translation type="unfinished" />
+      <translation>Stand nach Runde {round} zurückgenommen</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wann</translation>
     </message>
     <message>
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>Desk</source>
-      <translation type="unfinished" />
+      <translation>Pult</translation>
     </message>
     <message>
       <source>Undone</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Journal</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message>
       <source>All evenings of the club</source>
-      <translation type="unfinished" />
+      <translation>Alle Abende des Vereins</translation>
     </message>
     <message>
       <source>Reason (needed once the evening is final)</source>
-      <translation type="unfinished" />
+      <translation>Grund (nötig, sobald der Abend abgeschlossen ist)</translation>
     </message>
     <message>
       <source>Take this step back</source>
-      <translation type="unfinished" />
+      <translation>Diesen Schritt zurücknehmen</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Nothing is ever erased: taking a step back is a new line, and can be taken back too.</source>
-      <translation type="unfinished" />
+      <translation>Nichts wird gelöscht: Zurücknehmen ist eine neue Zeile und lässt sich selbst zurücknehmen.</translation>
     </message>
     <message>
       <source>sample</source>
@@ -1056,19 +1129,19 @@
     </message>
     <message>
       <source>Close the round</source>
-      <translation type="unfinished" />
+      <translation>Runde schließen</translation>
     </message>
     <message>
       <source>Close round {number}</source>
-      <translation>Runde {number} abschließen</translation>
+      <translation>Runde {number} schließen</translation>
     </message>
     <message>
       <source>Say for each why it is closed all the same. The reason stays with the table.</source>
-      <translation type="unfinished" />
+      <translation>Für jeden sagen, warum trotzdem geschlossen wird. Der Grund bleibt beim Tisch stehen.</translation>
     </message>
     <message>
       <source>Not yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -1076,14 +1149,14 @@
     </message>
     <message numerus="yes">
       <source>%n tables are complete, but no control line was compared.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Tisch ist fertig, aber ohne verglichene Kontrollzeile.</numerusform>
+        <numerusform>%n Tische sind fertig, aber ohne verglichene Kontrollzeile.</numerusform>
       </translation>
     </message>
     <message>
       <source>Round {number} is closed.</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} ist geschlossen.</translation>
     </message>
     <message>
       <source>{game}: {letter}, on the number pad {number}</source>
@@ -1270,6 +1343,14 @@
       <translation>Dieses Spiel nach unten (Alt+Pfeil runter)</translation>
     </message>
     <message>
+      <source>Table {number}: control line agrees, checked.</source>
+      <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
+    </message>
+    <message>
+      <source>Table {number}: totals taken down.</source>
+      <translation>Tisch {number}: Endstand eingetragen.</translation>
+    </message>
+    <message>
       <source>Round</source>
       <translation>Runde</translation>
     </message>
@@ -1306,20 +1387,52 @@
       <translation>In Runde {round} gibt es keinen Tisch {number}.</translation>
     </message>
     <message>
-      <source>So many people can't play this game at one table. Seat them elsewhere.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Table {number}: control line agrees, checked.</source>
-      <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
-    </message>
-    <message>
       <source>No other sheet of this round is missing.</source>
       <translation>In dieser Runde fehlt kein anderer Zettel.</translation>
     </message>
     <message>
-      <source>Table {number}: totals taken down.</source>
-      <translation>Tisch {number}: Endstand eingetragen.</translation>
+      <source>So many people can't play this game at one table. Seat them elsewhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody moves to another table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody is called {word}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} comes from table {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{word} may be: {people}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers or names as on the paper, seat 1 first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} comes in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} goes to table {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table {number} has one fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} twice</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>unreadable: moves nothing, stays an open point</source>
@@ -1440,6 +1553,10 @@
     <message>
       <source>Totals first (F8)</source>
       <translation>Endstand zuerst (F8)</translation>
+    </message>
+    <message>
+      <source>Other people sat here</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This sheet belongs to another table</source>
@@ -1586,6 +1703,10 @@
       <translation>Stand nach Spiel {number}</translation>
     </message>
     <message>
+      <source>Who sat here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number</source>
       <translation>Nummer</translation>
     </message>
@@ -1608,6 +1729,10 @@
     <message>
       <source>the paper's running totals in this row</source>
       <translation>Zwischenstände des Zettels in dieser Zeile</translation>
+    </message>
+    <message>
+      <source>numbers or names, seat 1 first</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>type it, or the number of one below</source>
@@ -1751,6 +1876,10 @@
     <message>
       <source>Drawn by hand.</source>
       <translation>Von Hand gelost.</translation>
+    </message>
+    <message>
+      <source>In this round fewer are impossible: {reason}</source>
+      <translation>Weniger geht in dieser Runde nicht: {reason}</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -2075,6 +2204,14 @@
       <translation>Sobald das erste Spiel des ersten Tisches eingegeben ist, steht hier jeder mit seinem Platz.</translation>
     </message>
     <message>
+      <source>The standings are covered</source>
+      <translation>Der Stand ist verdeckt</translation>
+    </message>
+    <message>
+      <source>So that nobody reads them before the prize-giving. F9 uncovers hall and desk.</source>
+      <translation>Damit ihn vor der Siegerehrung niemand liest. F9 deckt Saal und Pult wieder auf.</translation>
+    </message>
+    <message>
       <source>All rounds</source>
       <translation>Alle Runden</translation>
     </message>
@@ -2085,6 +2222,10 @@
     <message>
       <source>Go to Scoring</source>
       <translation>Zu den Spielzetteln</translation>
+    </message>
+    <message>
+      <source>Uncover</source>
+      <translation>Aufdecken</translation>
     </message>
     <message>
       <source>After round {number}</source>
@@ -3235,6 +3376,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This text holds a broken sign. Type it anew.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>That value can't be kept. Nothing was changed.</source>
       <translation type="unfinished" />
     </message>
@@ -4027,7 +4172,7 @@
     </message>
     <message>
       <source>4. Add up each table's last line: the points of all seats sum to zero, or to the pot's change.</source>
-      <translation>4. Die letzte Zeile jedes Tisches prüfen: Alle Plätze zusammen ergeben null, oder was der Pott mehr oder weniger hat.</translation>
+      <translation>4. Die letzte Zeile jedes Tisches prüfen: Alle Plätze zusammen ergeben null, oder was der Topf mehr oder weniger hat.</translation>
     </message>
     <message>
       <source>5. Keep all sheets. They can be typed in later; the evening is then complete again.</source>
@@ -4095,7 +4240,7 @@
     </message>
     <message>
       <source>Pot</source>
-      <translation>Pott</translation>
+      <translation>Topf</translation>
     </message>
     <message>
       <source>The signed total stands: {points}</source>
@@ -4208,7 +4353,7 @@
     </message>
     <message>
       <source>Games</source>
-      <translation>Spiele</translation>
+      <translation>Ansagen</translation>
     </message>
     <message>
       <source>Letter</source>
@@ -4216,7 +4361,7 @@
     </message>
     <message>
       <source>Game</source>
-      <translation>Spiel</translation>
+      <translation>Ansage</translation>
     </message>
     <message>
       <source>Aim</source>
@@ -4390,8 +4535,8 @@
       <translation>z. B.</translation>
     </message>
     <message>
-      <source>Last line</source>
-      <translation>Letzte Zeile</translation>
+      <source>Control line</source>
+      <translation>Kontrollzeile</translation>
     </message>
     <message>
       <source>Carried over</source>
@@ -4403,7 +4548,7 @@
     </message>
     <message>
       <source>adds up to 0 with the pot</source>
-      <translation>ergibt mit dem Pott 0</translation>
+      <translation>ergibt mit dem Topf 0</translation>
     </message>
     <message>
       <source>Scribe</source>

@@ -4,6 +4,27 @@
   <context>
     <name>Entries</name>
     <message numerus="yes">
+      <source>Register %n people</source>
+      <translation>
+        <numerusform>Register %n person</numerusform>
+        <numerusform>Register %n people</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people are registered.</source>
+      <translation>
+        <numerusform>%n person is registered.</numerusform>
+        <numerusform>%n people are registered.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n people here</source>
       <translation>
         <numerusform>%n person here</numerusform>
@@ -73,9 +94,9 @@
     <name>Scoring</name>
     <message numerus="yes">
       <source>%n tables are complete, but no control line was compared.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n table is complete, but no control line was compared.</numerusform>
+        <numerusform>%n tables are complete, but no control line was compared.</numerusform>
       </translation>
     </message>
   </context>

@@ -40,6 +40,7 @@ class Desk(QObject):
     sent = Signal(str, object)  # page key, where
     respoken = Signal()  # the language changed
     redressed = Signal()  # the theme changed
+    covered = Signal()  # names and standings are hidden, or shown again
 
     actions: Actions  # set by the window, before the first page is built
 
@@ -49,6 +50,7 @@ class Desk(QObject):
         self.settings = settings
         self.theme = theme
         self.name = name
+        self.is_covered = False
         self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._people: tuple[tuple[ClubFile, int], People] | None = None
         self._qt_words: list[QTranslator] = []
@@ -181,6 +183,11 @@ class Desk(QObject):
     def say(self, sentence: str, kind: Kind = "done") -> None:
         """Say a sentence: `done` passes by in the header, the others stay in the notice line until read."""
         self.said.emit(sentence, kind)
+
+    def cover(self, is_covered: bool) -> None:
+        """Hide names and standings on this desk too, because somebody may look over the shoulder."""
+        self.is_covered = is_covered
+        self.covered.emit()
 
     def unsay(self) -> None:
         """Take the notice away, because somebody acted on it."""

@@ -142,6 +142,7 @@ class Everywhere(QObject):
 
     def _blank(self) -> None:
         self.hall.stage.blank()
+        self._desk.cover(self.hall.stage.is_blank)
 
     def _full_screen(self) -> None:
         if self._window.isFullScreen():

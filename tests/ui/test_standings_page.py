@@ -99,3 +99,13 @@ def test_undo_from_another_page_names_the_step_first(hands) -> None:
     assert hands.desk.snapshot.rounds[0].tables[1].deals
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not hands.desk.snapshot.rounds[0].tables[1].deals
+
+
+def test_f9_covers_the_standings_on_the_desk_and_uncovers_them(hands) -> None:
+    page = played(hands)
+    hands.press(Qt.Key.Key_F9)
+    assert page.cover.isVisible()
+    assert not page.list.isVisible()
+    hands.press(Qt.Key.Key_F9)
+    assert page.list.isVisible()
+    assert not page.cover.isVisible()

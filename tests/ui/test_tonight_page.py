@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -21,6 +22,22 @@ def draw(hands, number: int) -> None:
     hands.desk.run(lambda: hands.desk.rounds.draw(number, tables, method="hand"))
 
 
+def give_totals(hands) -> None:
+    """All sheets of round 1 come in as totals."""
+    for table in hands.desk.snapshot.rounds[0].tables:
+        zeros = (0,) * len(table.seats)
+        hands.desk.run(partial(hands.desk.scoring.totals, table.id, zeros))
+
+
+def play(hands, number: int) -> None:
+    """Draw, start and close a round whose sheets got lost."""
+    desk = hands.desk
+    draw(hands, number)
+    round_ = desk.snapshot.rounds[number - 1]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    desk.run(lambda: desk.rounds.close(round_.id, {0: "test", **{table.id: "test" for table in round_.tables}}))
+
+
 def test_first_start_asks_nothing_and_offers_three_ways(open_desk: Callable) -> None:
     hands = open_desk()
     page = hands.window.page("tonight")
@@ -37,10 +54,7 @@ def test_next_step_follows_the_evening(hands) -> None:
     steps.append(page.next_button.text())
     hands.click(page.next_button)
     steps.append(page.next_button.text())
-    desk = hands.desk
-    for table in desk.snapshot.rounds[0].tables:
-        zeros = (0,) * len(table.seats)
-        desk.run(lambda: desk.scoring.totals(table.id, zeros))
+    give_totals(hands)
     steps.append(page.next_button.text())
     assert steps == ["Draw round 1", "Start round 1", "Enter the sheets of round 1", "Close round 1"]
 
@@ -69,9 +83,7 @@ def test_closing_a_round_with_unchecked_tables_asks_once_for_all(hands) -> None:
     draw(hands, 1)
     hands.click(page.next_button)
     desk = hands.desk
-    for table in desk.snapshot.rounds[0].tables:
-        zeros = (0,) * len(table.seats)
-        desk.run(lambda: desk.scoring.totals(table.id, zeros))
+    give_totals(hands)
     hands.click(page.next_button)
     dialog = hands.dialog(CloseRoundDialog)
     assert len(dialog.answers) == 1
@@ -102,10 +114,7 @@ def test_a_missing_table_needs_its_own_answer(hands) -> None:
 def test_finished_evening_offers_one_like_it(hands) -> None:
     desk = hands.desk
     for number in (1, 2, 3):
-        draw(hands, number)
-        round_ = desk.snapshot.rounds[number - 1]
-        desk.run(lambda: desk.rounds.start(round_.id))
-        desk.run(lambda: desk.rounds.close(round_.id, {0: "test", **{table.id: "test" for table in round_.tables}}))
+        play(hands, number)
     page = tonight(hands)
     assert page.next_button.text() == "Finish the evening"
     hands.click(page.next_button)

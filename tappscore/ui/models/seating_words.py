@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tappscore.rules.registry import rule_set
 from tappscore.services.planning import plays
+from tappscore.tournament.seating.bound import round_bound
 from tappscore.tournament.seating.measure import measure
 from tappscore.tournament.seating.sizes import Split, outlook
 from tappscore.tournament.snapshot import Round, Snapshot
@@ -37,6 +38,12 @@ def round_words(snapshot: Snapshot, round_: Round) -> str:
         said.append(translate("Seating", "Nobody meets again so far."))
     else:
         said.append(translate("Seating", "%n meetings are repeats so far; ↻ marks them.", n=quality.repeats))
+        people = [person for table in round_.tables for person in table.seats]
+        before = earlier(snapshot, round_.number)
+        bound = round_bound(before, people, [len(table.seats) for table in round_.tables])
+        new = quality.repeats - measure(before).repeats
+        if new and bound.repeats == new:
+            said.append(translate("Seating", "In this round fewer are impossible: {reason}", reason=bound.reason))
     sizes = [len(table.seats) for table in round_.tables]
     short = sum(size < max(sizes, default=0) for size in sizes)
     if short:

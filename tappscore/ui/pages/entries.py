@@ -114,6 +114,7 @@ class EntriesPage(QWidget):
         self.edit_button = button(mark("Entries", "Edit…"), self.edit)
         self.state_button = button(mark("Entries", "Change state…"), self._drop_menu)
         self.remove_button = button(mark("Entries", "Take out"), self.remove)
+        self.import_button = button(mark("Entries", "Import a list…"), self.import_list)
         self.next_button = button(mark("Entries", "On to the draw"), lambda: desk.go("seating"), kind="primary")
         self._lay_out()
         desk.actions.bind("entries.remove", self.remove, self)
@@ -126,7 +127,7 @@ class EntriesPage(QWidget):
         done = row(self.booked, self.take_back)
         done.setStretch(0, 1)
         filters = row(*self._filter_buttons.values(), None, gap=0)
-        below = row(self.edit_button, self.state_button, self.remove_button, None, self.next_button)
+        below = row(self.edit_button, self.state_button, self.remove_button, self.import_button, None, self.next_button)
         content = column(
             search,
             self.hint,
@@ -367,6 +368,12 @@ class EntriesPage(QWidget):
 
         if self.chosen is not None:
             EntryDialog(self._desk, self.chosen, self.window()).open()
+
+    def import_list(self) -> None:
+        """Take people from a file."""
+        from tappscore.ui.dialogs import import_players
+
+        import_players.choose(self._desk, self.window())
 
     def remove(self) -> None:
         """Take the chosen entry out; one that has played is refused by the verb."""

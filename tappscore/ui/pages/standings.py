@@ -62,6 +62,13 @@ class StandingsPage(QWidget):
         content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(content)
         self.setFocusProxy(self.list)
+        self.cover = EmptyPlace(
+            mark("Standings", "The standings are covered"),
+            mark("Standings", "So that nobody reads them before the prize-giving. F9 uncovers hall and desk."),
+            button(mark("Standings", "Uncover"), desk.actions["hall.blank"].trigger, kind="primary"),
+        )
+        content.addWidget(self.cover, 1)
+        desk.covered.connect(self._show)
         desk.actions.bind("standings.why", self.why, self)
 
     def refresh(self, changes: ChangeSet | None) -> None:
@@ -95,6 +102,9 @@ class StandingsPage(QWidget):
         after: int | None = self.after.currentData()
         standing = desk.bus.standing if after is None else rank(desk.snapshot, desk.bus.ledger, after)
         self._standing = standing
+        self._cover(desk.is_covered)
+        if desk.is_covered:
+            return
         lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=standing)
         has_any = any(place.place is not None for place in standing.places)
         self.list.setVisible(has_any)
@@ -117,6 +127,15 @@ class StandingsPage(QWidget):
         self.played.setVisible(has_any)
         self.model.show(standing.places, self._columns(standing), lists)
         self.why_button.setEnabled(self.list.current_row >= 0)
+
+    def _cover(self, is_covered: bool) -> None:
+        """Hide everything that tells a place."""
+        self.cover.setVisible(is_covered)
+        if is_covered:
+            for part in (self.list, self._below, self.criteria, self.empty, self.title, self.played, self.after):
+                part.setVisible(False)
+        else:
+            self.after.setVisible(len(self._desk.snapshot.rounds) > 1)
 
     def _columns(self, standing: Standing) -> tuple[Column[Place], ...]:
         columns = standings_columns(self._desk.snapshot, standing.after_round)

@@ -154,12 +154,13 @@ def card(content: QLayout, *, margin: int = theme.GAP) -> QFrame:
 class Field(QWidget):
     """An editor with its label above and room for a complaint below."""
 
-    def __init__(self, text: Text, editor: QWidget, hint: Text | None = None) -> None:
+    def __init__(self, text: Text, editor: QWidget, hint: Text | None = None, **values: MessageValue) -> None:
         super().__init__()
         self.editor = editor
-        self.caption = label(text)
+        self.caption = label()
+        words.say(self.caption, "setText", text, **values)
         self.caption.setBuddy(editor)
-        words.say(editor, "setAccessibleName", text)
+        words.say(editor, "setAccessibleName", text, **values)
         self._hint = label(hint, "soft", wraps=True) if hint is not None else None
         self._complaint = label(None, "bad", wraps=True)
         self._complaint.hide()
