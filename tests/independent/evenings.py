@@ -41,6 +41,22 @@ def legal_deals(variant: str, house: dict[str, Any], seats: int, random: Random)
                 yield deal
 
 
+def legal_sheet(variant: str, house: dict[str, Any], seats: int, random: Random, length: int) -> dict[str, Any]:
+    """Give a sheet whose dealers follow from deal to deal, as paper leaves them out."""
+    sheet: dict[str, Any] = {"format": "tappscore-sheet/1", "variant": variant, "revision": 1, "house": house}
+    sheet |= {"seats": [f"Seat {number}" for number in range(1, seats + 1)], "deals": []}
+    source = legal_deals(variant, house, seats, random)
+    while len(sheet["deals"]) < length:
+        deal = dict(next(source))
+        if random.random() < 0.9:
+            deal.pop("dealer", None)
+        deal = enumeration.club_members(deal, house, seats, random)
+        sheet["deals"].append(deal)
+        if problems(sheet):
+            sheet["deals"].pop()
+    return sheet
+
+
 def evening(variant: str, house: dict[str, Any], random: Random, people: int, rounds: int) -> dict[str, Any]:
     """Draw a whole evening."""
     options, _ = resolve(variant, house)
@@ -87,7 +103,7 @@ def _entry(number: int, random: Random) -> dict[str, Any]:
 def _round(number: int, variant: str, house: dict[str, Any], people: list[int], random: Random) -> dict[str, Any]:
     sizes = {str(seats): random.choice((2, 3, 6)) for seats in enumeration.SEATS.get(variant, (3, 4))}
     seated = random.sample(people, len(people))
-    tables = []
+    tables: list[dict[str, Any]] = []
     while len(seated) >= min(map(int, sizes)):
         size = random.choice([int(size) for size in sizes if int(size) <= len(seated)])
         here, seated = seated[:size], seated[size:]

@@ -66,17 +66,16 @@ def _ramsch(case: Case) -> None:
 def _one_way_only(case: Case, jungfern: list[int] | None) -> None:
     """Hold the two ways apart; what is missing is missing of the way that was taken."""
     counted = any(case.has(fact) for fact in ("points", "tricks", "last_trick"))
-    if not (case.has("losers") or case.has("jungfern")):
+    by_losers = case.has("losers") or bool(jungfern)
+    if by_losers and counted:  # both ways at once: reported at the later one
+        case.wrong("losers" if case.has("losers") else "jungfern", "contradiction")
+    elif by_losers or (case.has("jungfern") and not counted):
+        if not case.has("losers"):
+            case.wrong("losers", "missing")
+    else:
         for fact in ("points", "tricks"):
             if not case.has(fact):
                 case.wrong(fact, "missing")
-    elif case.has("losers"):
-        if counted:  # both ways at once: reported at the later one
-            case.wrong("losers", "contradiction")
-    elif counted and jungfern:
-        case.wrong("jungfern", "contradiction")
-    elif jungfern is not None and not counted:
-        case.wrong("losers", "missing")
 
 
 def _by_points(

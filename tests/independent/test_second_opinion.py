@@ -14,6 +14,7 @@ import enumeration
 import legality
 import pytest
 import settlement
+from evenings import legal_sheet
 from house_options import CONTRACTS, resolve
 from turns import active_count
 
@@ -23,6 +24,7 @@ from tappscore.rules.deal import Deal, from_members
 from tappscore.rules.registry import ALL, rule_set
 from tappscore.rules.ruleset import Rules, bind
 from tappscore.rules.settlement import settle, turns
+from tappscore.rules.sheet import settle_sheet
 
 NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fritz", "Gerda", "Hans", "Ida"]
 VARIANTS = [key for key in CONTRACTS if key in {one.key for one in ALL}]
@@ -106,7 +108,7 @@ def deals_of(variant: str, house: dict[str, Any], seats: int, random: Random, am
     options, _ = resolve(variant, house)
     active = active_count(variant, options, seats)
     assert active is not None
-    whole = amount >= 10_000
+    whole = amount >= 5000
     systematic = enumeration.every_points(variant, seats)
     kinds: list[Iterator[dict[str, Any]]] = [
         systematic if whole else iter(random.choices(list(systematic) or [{"contract": "?"}], k=amount // 2)),
@@ -141,17 +143,37 @@ def test_a_sample_of_deals_is_judged_and_settled_alike(variant: str) -> None:
     assert 0.15 * asked < legal < 0.98 * asked
 
 
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whole_sheets_are_answered_alike(variant: str) -> None:
+    random = Random(f"sheets of {variant}")
+    for house in enumeration.first_of(enumeration.houses(variant, random, pairs=80), 200)[-80::8]:
+        seats = random.choice(enumeration.SEATS.get(variant, (3, 4, 5)))
+        sheet = legal_sheet(variant, house, seats, random, 12)
+        answer = settle_sheet(sheet)
+        for deal in answer["deals"]:
+            assert all(line["label"] for line in deal.pop("lines"))
+        assert answer == settlement.plain(settlement.settle(sheet))
+        index = random.randrange(12)
+        sheet["deals"][index] = enumeration.with_table(sheet["deals"][index], seats, random, faulty=1.0)
+        found = settle_sheet(sheet).get("problems", [])
+        assert {(one["deal"], one["field"]) for one in found} == {
+            (number, field) for number, field, _ in legality.problems(sheet)
+        }
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_all_enumerable_deals_are_judged_and_settled_alike(variant: str) -> None:
     random = Random(f"all of {variant}")
+    several = enumeration.SEATS.get(variant, (3, 4, 5))
     asked = 0
-    for house in enumeration.houses(variant, random, pairs=60):
-        for seats in enumeration.SEATS.get(variant, (3, 4)):
-            for deals in in_sheets(deals_of(variant, house, seats, random, 10_000)):
-                compare(variant, house, seats, deals)
-                asked += len(deals)
-    assert asked > 50_000
+    houses = list(enumeration.houses(variant, random, pairs=60))
+    for index, house in enumerate(houses):
+        alone = index < len(houses) - 60  # one option value beside the defaults: enumerated; drawn together: sampled
+        for deals in in_sheets(deals_of(variant, house, several[index % len(several)], random, 5000 if alone else 300)):
+            compare(variant, house, several[index % len(several)], deals)
+            asked += len(deals)
+    assert asked > 20_000
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -206,15 +206,10 @@ def answered(sheet: dict[str, Any]) -> dict[str, Any]:
 def places_in(node: Any) -> list[tuple[Any, Any]]:
     """Name every container and key of a sheet, deep."""
     found: list[tuple[Any, Any]] = []
-    if isinstance(node, dict):
-        inside = [(node, key) for key in node]
-    elif isinstance(node, list):
-        inside = [(node, index) for index in range(len(node))]
-    else:
-        return found
-    for container, key in inside:
-        found.append((container, key))
-        found += places_in(container[key])
+    keys = list(node) if isinstance(node, dict) else range(len(node)) if isinstance(node, list) else ()
+    for key in keys:
+        found.append((node, key))
+        found += places_in(node[key])
     return found
 
 
@@ -251,20 +246,40 @@ def test_the_sound_sheets_settle(variant: str) -> None:
 def test_spoilt_sheets_are_answered(variant: str) -> None:
     random = Random(f"spoilt {variant}")
     refused = 0
-    for _ in range(600):
+    for _ in range(200):
         sheet = sound(variant)
         for _ in range(random.choice((1, 1, 1, 2, 4))):
             spoil(sheet, random)
             if not isinstance(sheet["house"], dict):
                 break
         refused += "problems" in answered(sheet)
-    assert refused > 300
+    assert refused > 100
 
 
-@pytest.mark.parametrize("member", MEMBERS)
-def test_any_junk_in_any_member_is_answered(member: str) -> None:
-    for variant in VARIANTS:
+def test_any_junk_in_any_member_is_answered() -> None:
+    random = Random("junk in members")
+    for member in MEMBERS:
         for junk in JUNK:
-            sheet = sound(variant)
+            sheet = sound(random.choice(VARIANTS))
             sheet["deals"][0][member] = junk
             answered(sheet)
+
+
+@pytest.mark.parametrize("place", ["points", "extras", "tariff", "contracts", "house", "seats"])
+def test_lists_nested_without_end_are_answered(place: str) -> None:
+    deep: Any = []
+    for _ in range(900):
+        deep = [deep]
+    for variant in VARIANTS:
+        sheet = sound(variant)
+        if place in ("points", "extras"):
+            sheet["deals"][0][place] = deep
+        elif place in ("tariff", "contracts"):
+            sheet["house"][place] = deep
+        else:
+            sheet[place] = deep
+        if place == "seats":
+            with pytest.raises(RefusedError):
+                settle_sheet(sheet)
+        else:
+            assert settle_sheet(sheet)["problems"]
