@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
@@ -72,7 +72,9 @@ def paint(printer: QPrinter, content: bytes, progress: Progress) -> int:
         points = pdf.pagePointSize(page)
         is_landscape = points.width() > points.height()
         orientation = QPageLayout.Orientation.Landscape if is_landscape else QPageLayout.Orientation.Portrait
-        printer.setPageSize(QPageSize(points, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch))
+        # A page size is named upright; which way it lies is the orientation's business.
+        upright = QSizeF(min(points.width(), points.height()), max(points.width(), points.height()))
+        printer.setPageSize(QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch))
         printer.setPageOrientation(orientation)
         if painter is None:
             painter = QPainter()

@@ -86,7 +86,7 @@ class HistoryPage(QWidget):
     # --- list ---------------------------------------------------------------------
 
     def _fill(self) -> None:
-        everything = tournaments(self._desk.file) if self._desk.bus.file is not None else ()
+        everything = tournaments(self._desk.file, binned=True) if self._desk.bus.file is not None else ()
         shown = matching(everything, self.search.text(), with_bin=self.with_bin.isChecked())
         chosen = self.chosen
         self._model.show(shown, EVENINGS)

@@ -1,0 +1,182 @@
+"""The Print page: preview, language of the document, saving and printing of the very bytes that are shown."""
+
+from __future__ import annotations
+
+import io
+import resource
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtPrintSupport import QPrinter
+
+from tappscore.report.documents import DOCUMENTS, render_job
+from tappscore.ui.pdf_printing import paint
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def show(hands, document: str):
+    hands.window.show_page("print", {"document": document})
+    page = hands.window.page("print")
+    assert page.chosen_key == document
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    return page
+
+
+def text_of(content: bytes) -> str:
+    return "\n".join(page.extract_text() for page in PdfReader(io.BytesIO(content)).pages)
+
+
+def saved(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.pdf"))
+
+
+@pytest.fixture
+def documents(tmp_path: Path, hands) -> Path:
+    folder = tmp_path / "Dokumente"
+    hands.desk.settings.keep("documents", str(folder))
+    return folder
+
+
+def test_what_can_not_be_made_yet_is_grey_and_says_why(hands) -> None:
+    hands.window.show_page("print")
+    page = hands.window.page("print")
+    keys = {page.list.item(at).data(Qt.ItemDataRole.UserRole): page.list.item(at) for at in range(page.list.count())}
+    assert {document.key for document in DOCUMENTS} <= set(keys)
+    assert keys["score-sheets"].toolTip() == "No round is drawn yet."
+    assert keys["blank-sheets"].toolTip() == ""
+    page.arrive(document="score-sheets")
+    hands.wait_until(lambda: not page.save.isEnabled())
+    assert page.made is None
+
+
+def test_the_document_has_its_own_language(hands) -> None:
+    page = show(hands, "blank-sheets")
+    page.language.setCurrentIndex(page.language.findData("de"))
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    german = text_of(page.made)
+    page.language.setCurrentIndex(page.language.findData("en"))
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert text_of(page.made) != german
+    assert "Tisch" in german
+    assert "Table" in text_of(page.made)
+
+
+def test_the_saved_file_is_what_was_shown(hands, documents: Path) -> None:
+    page = show(hands, "standings")
+    shown = page.made
+    hands.press(Qt.Key.Key_S, CONTROL)
+    (file,) = saved(documents)
+    assert file.read_bytes() == shown
+    assert "Preis-Dapp" in file.parent.name
+    assert hands.said[-1].startswith("Saved: ")
+
+
+def test_a_folder_that_can_not_be_made_is_said_and_leaves_nothing(hands, tmp_path: Path) -> None:
+    blocked = tmp_path / "a file"
+    blocked.write_text("in the way")
+    hands.desk.settings.keep("documents", str(blocked))
+    page = show(hands, "standings")
+    assert page.save_shown() is None
+    assert "could not be saved" in hands.said[-1]
+    assert saved(tmp_path) == []
+
+
+@contextmanager
+def files_no_larger_than(size: int) -> Iterator[None]:
+    """Let the system refuse to write more into a file, as a full disk does."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, handler)
+
+
+def test_a_full_disk_leaves_the_earlier_document_whole(hands, documents: Path) -> None:
+    page = show(hands, "standings")
+    page.save_shown()
+    (file,) = saved(documents)
+    whole = file.read_bytes()
+    with files_no_larger_than(len(whole) // 2):
+        assert page.save_shown() is None
+    assert "could not be saved" in hands.said[-1]
+    assert file.read_bytes() == whole
+    assert [each.name for each in file.parent.iterdir()] == [file.name]
+
+
+def test_the_preview_follows_a_change_of_the_facts(hands) -> None:
+    page = show(hands, "standings")
+    assert "Zimmermann" not in text_of(page.made)
+    hands.desk.run(lambda: hands.desk.registration.register(first="Zita", last="Zimmermann"))
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert "Zimmermann" in text_of(page.made)
+
+
+def picture(pdf: QPdfDocument, page: int) -> list[int]:
+    """Draw a page onto white paper and read how light it is, point by point."""
+    size = (pdf.pagePointSize(page) / 4).toSize()
+    paper = QImage(size, QImage.Format.Format_RGB32)
+    paper.fill(Qt.GlobalColor.white)
+    painter = QPainter(paper)
+    painter.drawImage(0, 0, pdf.render(page, size))
+    painter.end()
+    return [paper.pixelColor(x, y).lightness() for y in range(size.height()) for x in range(size.width())]
+
+
+def opened(content: bytes) -> tuple[QPdfDocument, QBuffer]:
+    buffer = QBuffer()
+    buffer.setData(QByteArray(content))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    pdf = QPdfDocument()
+    pdf.load(buffer)
+    return pdf, buffer
+
+
+def test_printing_draws_each_page_in_its_own_size(hands, tmp_path: Path) -> None:
+    page = show(hands, "blank-sheets")
+    job = page._job
+    content = render_job("blank-sheets", job)
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setResolution(300)
+    printer.setFullPage(True)
+    pages = len(PdfReader(io.BytesIO(content)).pages)
+
+    assert paint(printer, content, lambda *_: True) == pages
+
+    printed, one = opened((tmp_path / "printed.pdf").read_bytes())
+    original, other = opened(content)
+    assert printed.pageCount() == pages
+    assert printed.pagePointSize(0).toSize() == original.pagePointSize(0).toSize()
+    apart = [abs(a - b) for a, b in zip(picture(printed, 0), picture(original, 0), strict=True)]
+    assert sum(apart) / len(apart) < 12
+    assert one.isOpen()
+    assert other.isOpen()
+
+
+def test_printing_can_be_stopped_between_two_pages(hands, tmp_path: Path) -> None:
+    page = show(hands, "blank-sheets")
+    page.blanks.setValue(6)
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert len(PdfReader(io.BytesIO(page.made)).pages) > 1
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    assert paint(printer, page.made, lambda drawn, _all: drawn < 1) == 1
+
+
+def test_without_a_printer_saving_is_offered(hands) -> None:
+    page = show(hands, "standings")
+    page.print_shown()
+    assert "No printer is set up" in hands.said[-1]
