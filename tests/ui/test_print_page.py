@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
@@ -124,7 +124,7 @@ def test_the_preview_follows_a_change_of_the_facts(hands) -> None:
 
 def picture(pdf: QPdfDocument, page: int) -> list[int]:
     """Draw a page onto white paper and read how light it is, point by point."""
-    size = (pdf.pagePointSize(page) / 4).toSize()
+    size = QSize(210, 148)
     paper = QImage(size, QImage.Format.Format_RGB32)
     paper.fill(Qt.GlobalColor.white)
     painter = QPainter(paper)
