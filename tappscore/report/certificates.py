@@ -24,6 +24,7 @@ DEFAULT_TEXT = mark(
 DIRECTOR = mark("report", "Tournament director")
 FOR_THE_CLUB = mark("report", "For the club")
 _BEST = 3
+_BAND = 0.3
 
 
 class _Words(NamedTuple):
@@ -45,7 +46,7 @@ def certificates(job: Job) -> list[Page]:
     {where} and {date} stand for what they say; other braces stay as they are.
     Refuses with `template-unknown` and `document-needs-entry` for somebody without a place.
     """
-    draw = _template(job.template)
+    template = _template(job.template)
     if job.entry_id is not None:
         chosen = [job.standing.of(job.entry_id)]
         if chosen[0].place is None:
@@ -54,9 +55,10 @@ def certificates(job: Job) -> list[Page]:
         chosen = [place for place in job.standing.places if place.place is not None and place.place <= _BEST]
     pages = []
     for place in chosen:
-        page = draw(job, _words(job, place))
+        page = template.draw(job, _words(job, place))
         page.bookmark = place.entry.person.spoken
-        mark_sample(page, job)
+        left = page.width * template.band
+        mark_sample(page, job, (left, 0, page.width - left, page.height))
         pages.append(page)
     return pages
 
@@ -154,7 +156,7 @@ def _modern(job: Job, words: _Words) -> Page:
     """Broad, a black band with the place in it, the rest flush left in sans."""
     page = sheet(job.paper, landscape=True)
     scale = page.width / 841.89
-    band = 248 * scale
+    band = page.width * _BAND
     page.box(0, 0, band, page.height, fill=BLACK)
     figure = words.figure
     size = fonts.shrunk(figure, BOLD, 150 * scale, band - 40 * scale)
@@ -229,23 +231,24 @@ def _plain(job: Job, words: _Words) -> Page:
 
 
 class Template(NamedTuple):
-    """One look of a certificate."""
+    """One look of a certificate; `band` is the part of the width that a dark band takes at the left."""
 
     key: str
     label: Text
     draw: Callable[[Job, _Words], Page]
+    band: float = 0
 
 
 TEMPLATES: tuple[Template, ...] = (
     Template("classic", mark("report", "Classic, with a frame"), _classic),
-    Template("modern", mark("report", "Modern, with a black band"), _modern),
+    Template("modern", mark("report", "Modern, with a black band"), _modern, band=_BAND),
     Template("festive", mark("report", "Festive, with the four suits"), _festive),
     Template("plain", mark("report", "Plain, for your own paper"), _plain),
 )
 
 
-def _template(key: str) -> Callable[[Job, _Words], Page]:
+def _template(key: str) -> Template:
     for template in TEMPLATES:
         if template.key == (key or "classic"):
-            return template.draw
+            return template
     raise RefusedError(Problem("template-unknown", "template", values={"template": key}))

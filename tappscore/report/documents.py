@@ -299,7 +299,7 @@ def render(
 
 
 def render_job(key: str, job: Job) -> bytes:
-    """Make a document as PDF bytes; equal jobs give equal bytes.
+    """Make a document as PDF bytes; equal jobs give equal bytes, a stopped one gives none.
 
     Refuses with `document-unknown`, `document-not-yet`, `document-needs-round`, `paper-unknown`.
     """
@@ -310,7 +310,11 @@ def render_job(key: str, job: Job) -> bytes:
     if missing is not None:
         raise RefusedError(Problem("document-not-yet", "what", values={"reason": missing}))
     title = f"{job.say(document.label)} – {job.snapshot.name}"
-    return paint(document.lay(job), title=title, subject=job.heading, language=job.language)
+    pages = document.lay(job)
+    if not pages and job.progress(0, 1):
+        # Deals are typed, but nobody has a place yet.
+        raise RefusedError(Problem("document-not-yet", "what", values={"reason": _NEEDS["results"]}))
+    return paint(pages, title=title, subject=job.heading, language=job.language, progress=job.progress)
 
 
 FILE_NAME_ROUND = mark("report", "{document}, round {round}")

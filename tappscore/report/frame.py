@@ -201,15 +201,15 @@ def set_foot(page: Page, job: Order, side: float, y: float, number: int, total: 
     )
 
 
-def mark_sample(page: Page, job: Order) -> None:
-    """Lay the word SAMPLE across a page of the sample evening, below everything else."""
+def mark_sample(page: Page, job: Order, spot: tuple[float, float, float, float] | None = None) -> None:
+    """Lay the word SAMPLE across a page of the sample evening, or across a part of it, below everything else."""
     if not job.is_sample:
         return
+    left, top, width, height = spot or (0, 0, page.width, page.height)
     text = job.say(SAMPLE)
-    size = page.width * 0.9 / fonts.width(text, BOLD, 1)
-    size = min(size * 0.9, page.height / 3)
+    size = min(width * 0.8 / fonts.width(text, BOLD, 1), height / 3)
     wide = fonts.width(text, BOLD, size)
-    # cos 30° and sin 30° bring the turned word's middle to the middle of the page.
-    x = page.width / 2 - wide / 2 * 0.866 + size * 0.18
-    y = page.height / 2 + wide / 4 + size * 0.3
-    page.words.insert(0, Word(x, y, text, BOLD, size, FAINT + 0.03, wide, turn=30))
+    # cos 30° and sin 30° bring the turned word's middle to the middle of the place.
+    x = left + width / 2 - wide / 2 * 0.866 + size * 0.18
+    y = top + height / 2 + wide / 4 + size * 0.3
+    page.under.append(Word(x, y, text, BOLD, size, FAINT + 0.03, wide, turn=30))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
 from tappscore.i18n import Catalog, MessageValue, Text, formats, message
 from tappscore.problems import Problem, RefusedError
+from tappscore.report.painting import unwatched
 from tappscore.rules.deal import Amount
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import Rules, RuleSet, bind
@@ -89,7 +90,8 @@ class Job(Order):
 
     `round_no`, `table_no` and `entry_id` None: all. `blanks` is the number of
     blank sheets, `seats` the seats on them (0: as the tournament prefers),
-    `template` and `text` are the certificate's.
+    `template` and `text` are the certificate's. `progress` hears what is done
+    of how much and answers False to stop.
     """
 
     snapshot: Snapshot
@@ -101,6 +103,7 @@ class Job(Order):
     seats: int = 0
     template: str = ""
     text: str = ""
+    progress: Callable[[int, int], bool] = unwatched
 
     @property
     def heading(self) -> str:

@@ -98,13 +98,14 @@ Shape = Stroke | Box | Curve | Picture | Modules
 
 @dataclass(slots=True)
 class Page:
-    """A page being laid out. Shapes lie under the words, in the order they were added."""
+    """A page being laid out. Shapes lie under the words, in the order they were added; `under` lies below all."""
 
     width: float
     height: float
     bookmark: str = ""
     shapes: list[Shape] = field(default_factory=list)
     words: list[Word] = field(default_factory=list)
+    under: list[Word] = field(default_factory=list)
 
     def text(
         self,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from itertools import groupby
+from types import SimpleNamespace
 
 from reportlab import rl_config
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
@@ -13,14 +14,32 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from tappscore.report import fonts
-from tappscore.report.page import Box, Curve, Modules, Page, Picture, Shape, Stroke
+from tappscore.report.page import Box, Curve, Modules, Page, Picture, Shape, Stroke, Word
 
 # Streams as bytes: text armour makes files a fifth longer and takes a tenth of the time.
 rl_config.useA85 = 0
 
 
-def paint(pages: Sequence[Page], *, title: str, subject: str = "", language: str = "en") -> bytes:
-    """Paint pages in order. The bytes hold no time and no chance, only what was laid out."""
+def unwatched(done: int, budget: int) -> bool:
+    """Go on, whatever the progress is."""
+    del done, budget
+    return True
+
+
+def paint(
+    pages: Sequence[Page],
+    *,
+    title: str,
+    subject: str = "",
+    language: str = "en",
+    progress: Callable[[int, int], bool] = unwatched,
+) -> bytes:
+    """Paint pages in order. The bytes hold no time and no chance, only what was laid out.
+
+    `progress` hears pages done and pages in all, and answers False to stop: then nothing is given.
+    """
+    if not pages:
+        return b""
     for font in fonts.FACES:
         fonts.face(font)
     target = BytesIO()
@@ -31,14 +50,17 @@ def paint(pages: Sequence[Page], *, title: str, subject: str = "", language: str
     canvas.setCreator("TappScore")
     bookmarked = False
     for number, page in enumerate(pages):
+        if not progress(number, len(pages)):
+            return b""
         canvas.setPageSize((page.width, page.height))
         if page.bookmark:
             key = f"p{number}"
             canvas.bookmarkPage(key)
             canvas.addOutlineEntry(page.bookmark, key, level=0)
             bookmarked = True
+        _set_turned(canvas, page, page.under)
         _draw(canvas, page, _Pen(canvas), page.shapes)
-        _set_turned(canvas, page)
+        _set_turned(canvas, page, page.words)
         _set_words(canvas, page)
         canvas.showPage()
     if bookmarked:
@@ -87,8 +109,8 @@ def _set_words(canvas: Canvas, page: Page) -> None:
     canvas.drawText(text)
 
 
-def _set_turned(canvas: Canvas, page: Page) -> None:
-    for word in page.words:
+def _set_turned(canvas: Canvas, page: Page, words: Sequence[Word]) -> None:
+    for word in words:
         if word.turn:
             canvas.saveState()
             canvas.translate(word.x, page.height - word.y)
@@ -122,7 +144,18 @@ def _draw_strokes(canvas: Canvas, page: Page, pen: _Pen, strokes: Sequence[Strok
     """Draw neighbours of one style as one path."""
     pen.use(strokes[0].thick, strokes[0].grey, strokes[0].dash)
     high = page.height
-    canvas.lines([(stroke.x1, high - stroke.y1, stroke.x2, high - stroke.y2) for stroke in strokes])
+    code = " ".join(
+        f"{stroke.x1:.2f} {high - stroke.y1:.2f} m {stroke.x2:.2f} {high - stroke.y2:.2f} l" for stroke in strokes
+    )
+    canvas.drawPath(_written(code), stroke=1, fill=0)
+
+
+def _written(code: str) -> SimpleNamespace:
+    """Give `drawPath` a path whose operators are written already.
+
+    reportlab's own way of writing numbers takes most of the time of a page of lines and codes.
+    """
+    return SimpleNamespace(getCode=lambda: code)
 
 
 def _draw(canvas: Canvas, page: Page, pen: _Pen, shapes: Sequence[Shape]) -> None:
@@ -159,7 +192,8 @@ def _draw_box(canvas: Canvas, page: Page, pen: _Pen, box: Box) -> None:
     if box.radius:
         canvas.roundRect(box.x, lower, box.width, box.height, box.radius, stroke=edged, fill=filled)
     else:
-        canvas.rect(box.x, lower, box.width, box.height, stroke=edged, fill=filled)
+        code = f"{box.x:.2f} {lower:.2f} {box.width:.2f} {box.height:.2f} re"
+        canvas.drawPath(_written(code), stroke=edged, fill=filled)
 
 
 def _draw_curve(canvas: Canvas, page: Page, pen: _Pen, curve: Curve) -> None:
@@ -188,8 +222,9 @@ def _draw_picture(canvas: Canvas, page: Page, picture: Picture) -> None:
 def _draw_modules(canvas: Canvas, page: Page, code: Modules) -> None:
     # One path for the whole code: hundreds of single rectangles would show hairlines between them.
     canvas.setFillGray(0)
-    path = canvas.beginPath()
-    size = code.module
-    for column, row, length in code.runs:
-        path.rect(code.x + column * size, page.height - code.y - (row + 1) * size, length * size, size)
-    canvas.drawPath(path, stroke=0, fill=1)
+    size, top = code.module, page.height - code.y
+    rows = (
+        f"{code.x + column * size:.3f} {top - (row + 1) * size:.3f} {length * size:.3f} {size:.3f} re"
+        for column, row, length in code.runs
+    )
+    canvas.drawPath(_written(" ".join(rows)), stroke=0, fill=1)

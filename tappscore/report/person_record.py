@@ -47,7 +47,12 @@ def person_record(job: Job) -> list[Page]:
     places = [place for place in job.standing.places if job.entry_id in (None, place.entry.id)]
     if job.entry_id is None:
         places = sorted((place for place in places if place.row.sittings), key=lambda place: place.entry.number)
-    return [page for place in places for page in _record(job, place)]
+    pages: list[Page] = []
+    for number, place in enumerate(places):
+        if not job.progress(number, len(places)):
+            break
+        pages += _record(job, place)
+    return pages
 
 
 def _record(job: Job, place: Place) -> list[Page]:

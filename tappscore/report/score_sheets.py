@@ -75,8 +75,6 @@ def _pages(job: Job, orders: Sequence[_Order], title: str) -> list[Page]:
     pages = _singly(job, faces) if job.paper == "A5" else _in_pairs(job, faces)
     if pages:
         pages[0].bookmark = title
-    for page in pages:
-        mark_sample(page, job)
     return pages
 
 
@@ -108,6 +106,7 @@ def _singly(job: Job, faces: Sequence[Face]) -> list[Page]:
     for face in faces:
         page = sheet("A5", landscape=job.landscape)
         draw_face(job, face, page, 0, 0, page.width, page.height)
+        mark_sample(page, job)
         pages.append(page)
     return pages
 
@@ -128,6 +127,7 @@ def _in_pairs(job: Job, faces: Sequence[Face]) -> list[Page]:
             if number < len(faces):
                 x, y = (half * wide, 0.0) if broad else (0.0, half * high)
                 draw_face(job, faces[number], page, x, y, wide, high)
+                mark_sample(page, job, (x, y, wide, high))
         _mark_cut(page, broad=broad)
         pages.append(page)
     return pages

@@ -12,7 +12,7 @@ import pytest
 from tappscore.i18n import ENGLISH, Catalog, formats
 from tappscore.i18n.qt_catalog import load
 from tappscore.problems import RefusedError
-from tappscore.report.documents import DOCUMENTS, document_of, file_name, reason, render
+from tappscore.report.documents import DOCUMENTS, document_of, file_name, reason, render, render_job
 from tappscore.report.job import Job
 from tappscore.report.press import newspaper_text
 from tappscore.report.standings import home
@@ -157,7 +157,7 @@ def test_sheet_shows_names_dealers_letters_code_and_last_line(make_evening: Make
         assert f"{composed(entry.person.spoken)} ({entry.number})" in text
     assert sheet_code(snapshot.uuid, 2, 1) in text
     assert "f Frage · s Solo" in text
-    assert "Last line" in text
+    assert "Control line" in text
     assert "adds up to 0" in text
     assert "Scribe" in text
     assert "e.g. 1 3 f 74" in text
@@ -342,3 +342,29 @@ def test_saved_files_have_speaking_names(make_evening: Make) -> None:
     job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=load("de"), printed_at=NOW, round_no=2, entry_id=103)
     assert file_name("score-sheets", job) == "Spielzettel, Runde 2.pdf"
     assert file_name("person-record", job) == "Der Abend eines Spielers, O'Neil Pat.pdf"
+
+
+def test_stopped_document_gives_nothing_and_stops_soon(make_evening: Make) -> None:
+    snapshot = make_evening(30, 2)
+    heard = []
+
+    def progress(done: int, budget: int) -> bool:
+        heard.append((done, budget))
+        return done < 2
+
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW, progress=progress)
+    assert render_job("score-sheets", job) == b""
+    assert heard == [(0, 5), (1, 5), (2, 5)]
+
+
+def test_records_of_everybody_can_be_stopped_while_they_are_laid_out(make_evening: Make) -> None:
+    snapshot = make_evening(12, 2)
+    heard = []
+
+    def progress(done: int, budget: int) -> bool:
+        heard.append(done)
+        return False
+
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW, progress=progress)
+    assert render_job("person-record", job) == b""
+    assert len(heard) <= 2
