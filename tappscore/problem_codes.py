@@ -137,6 +137,7 @@ _STORE: dict[str, Text] = {
     "disk-fault": mark("problems", "The disk with the folder {folder} reports a fault. Nothing was changed."),
     "row-in-use": mark("problems", "This can't be taken away: later entries depend on it. Take those back first."),
     "row-doubled": mark("problems", "Something of that number is there already."),
+    "text-unreadable": mark("problems", "This text holds a broken sign. Type it anew."),
     "row-impossible": mark("problems", "That value can't be kept. Nothing was changed."),
     "cancelled": mark("problems", "Cancelled. Nothing was changed."),
     "unknown-tournament": mark("problems", "There is no tournament “{tournament}”."),

@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from rapidfuzz.distance import DamerauLevenshtein
-
 from tappscore.i18n.formats import folded
 from tappscore.services.sound import sound
 from tappscore.store.changes import ChangeSet
@@ -163,6 +161,9 @@ def _exactly(spelling: str, word: str) -> int:
 
 
 def _nearly(known: _Known, word: str) -> int:
+    # Only a search that finds nothing spelt so needs it; loading it belongs to no start of the window.
+    from rapidfuzz.distance import DamerauLevenshtein
+
     slips = 0 if len(word) < 4 else 1 if len(word) < 8 else 2
     for spelling in (spelling for name in known.names for spelling in name) if slips else ():
         # A name half typed may hold a slip too: it is held against as much of the name.

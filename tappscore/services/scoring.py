@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, members
+from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import turns
 from tappscore.services.states import correctable, reasoned, required, rules_of, writable
 from tappscore.store.amounts import kept_all
@@ -222,14 +223,15 @@ def _legal(found: Sheet, deals: Sequence[Deal], changed: int | None) -> None:
     wrong = [problems(rules, deal, derived[place], place + 1) for place, deal in enumerate(deals)]
     if changed is not None and wrong[changed]:
         raise RefusedError(*wrong[changed])
-    known = {
-        booked.number
-        for booked, turn in zip(found.table.deals, turns(rules, [one.deal for one in found.table.deals]), strict=True)
-        if problems(rules, booked.deal, turn)
-    }
-    # A deal that was wrong before (rules changed, an old import) must not stand in the way of mending another one.
-    if not known and (after := [problem for part in wrong for problem in part]):
+    after = [problem for part in wrong for problem in part]
+    if after and not _wrong_before(rules, found):
         raise RefusedError(*after)
+
+
+def _wrong_before(rules: Rules, found: Sheet) -> bool:
+    """Say whether a deal of the sheet was illegal already (an old import): that must not bar the mending of another."""
+    deals = [booked.deal for booked in found.table.deals]
+    return any(problems(rules, deal, turn) for deal, turn in zip(deals, turns(rules, deals), strict=True))
 
 
 def _position(rows: Rows, deals: Sequence[BookedDeal], place: int) -> int:

@@ -18,7 +18,7 @@ from tappscore.store.database import Database
 from tappscore.store.faults import plainly, problem_of_system
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect
-from tappscore.store.tables import CLUB
+from tappscore.store.tables import CLUB, readable
 
 _BUSY_MILLISECONDS = 5000
 
@@ -155,7 +155,7 @@ class ClubFile:
         try:
             with plainly(self.path):
                 db.execute("BEGIN IMMEDIATE")
-                rows = gate.Rows(db, action, desk or self.desk, note, undoes)
+                rows = gate.Rows(db, action, desk or self.desk, readable(note), undoes)
                 rows.values.update(values or {})
                 yield rows
                 rows.finish()

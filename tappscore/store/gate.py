@@ -103,6 +103,8 @@ class Rows:
         row_id = whole(image["id"])
         before = self._there(table, row_id)
         changed = {key: value for key, value in image.items() if before[key] != value}
+        if not changed:
+            return
         self._db.execute(table.update_sql(tuple(changed)), (*changed.values(), row_id))
         self._touch(table, row_id, before, {**before, **changed})
 

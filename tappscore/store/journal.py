@@ -83,7 +83,7 @@ def entries(
             where.append(clause)
             parameters.append(value)
     sql = f"{_ENTRY} WHERE {' AND '.join(where)} ORDER BY j.id DESC LIMIT ?"
-    return tuple(_entry(source, row) for row in source.query(sql, (*parameters, limit)))
+    return _entries(source, source.query(sql, (*parameters, limit)))
 
 
 def entry(source: Source, entry_id: int) -> JournalEntry:
@@ -91,7 +91,7 @@ def entry(source: Source, entry_id: int) -> JournalEntry:
     found = source.query(_ENTRY + "WHERE j.id = ?", (entry_id,))
     if not found:
         raise RefusedError(Problem("journal-unknown", values={"entry": entry_id}))
-    return _entry(source, found[0])
+    return _entries(source, found)[0]
 
 
 def history(source: Source, name: str, row_id: int) -> tuple[JournalEntry, ...]:
@@ -99,29 +99,35 @@ def history(source: Source, name: str, row_id: int) -> tuple[JournalEntry, ...]:
     sql = _ENTRY + (
         "WHERE j.id IN (SELECT journal_id FROM journal_rows WHERE name = ? AND row_id = ?) ORDER BY j.id DESC"
     )
-    return tuple(_entry(source, row) for row in source.query(sql, (name, row_id)))
+    return _entries(source, source.query(sql, (name, row_id)))
 
 
-def _entry(source: Source, row: tuple[Any, ...]) -> JournalEntry:
-    return JournalEntry(
-        id=row[0],
-        at=row[1],
-        desk=row[2],
-        action=row[3],
-        tournament_id=row[4],
-        values=msgspec.json.decode(row[5]),
-        note=row[7] if row[6] else "",
-        undoes=row[8],
-        undone_by=_undone_by(source, row[0]),
+def _entries(source: Source, rows: Sequence[tuple[Any, ...]]) -> tuple[JournalEntry, ...]:
+    undone = _undone(source, min((row[0] for row in rows), default=0))
+    return tuple(
+        JournalEntry(
+            id=row[0],
+            at=row[1],
+            desk=row[2],
+            action=row[3],
+            tournament_id=row[4],
+            values=msgspec.json.decode(row[5]),
+            note=row[7] if row[6] else "",
+            undoes=row[8],
+            undone_by=undone.get(row[0]),
+        )
+        for row in rows
     )
 
 
-def _undone_by(source: Source, entry_id: int) -> int | None:
-    """Find the entry that took this one back and was not taken back itself."""
-    for (other,) in source.query("SELECT id FROM journal WHERE undoes = ? ORDER BY id DESC", (entry_id,)):
-        if _undone_by(source, other) is None:
-            return int(other)
-    return None
+def _undone(source: Source, oldest: int) -> dict[int, int]:
+    """Map each entry from `oldest` on that was taken back to the entry that did it and was not taken back itself."""
+    undone: dict[int, int] = {}
+    # An entry is taken back by a later one only: read from the newest down, what took it back is judged already.
+    for number, meant in source.query("SELECT id, undoes FROM journal WHERE undoes >= ? ORDER BY id DESC", (oldest,)):
+        if number not in undone:
+            undone.setdefault(meant, number)
+    return undone
 
 
 def changed_rows(source: Source, entry_id: int) -> tuple[RowChange, ...]:
@@ -244,7 +250,7 @@ def _take_back(
 ) -> ChangeSet:
     values = dict(found.values) if not found.is_step else {**found.values, "of": found.id, "of_action": found.action}
     with file.write(action, note=note, values=values, undoes=found.id, desk=desk) as rows:
-        if _undone_by(rows, found.id) is not None:
+        if found.id in _undone(rows, found.id):
             raise RefusedError(Problem("undone-already", values={"entry": found.id}))
         _apply_backwards(rows, found.id, progress)
     return rows.changes

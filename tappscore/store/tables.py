@@ -13,16 +13,36 @@ from typing import Literal
 
 import msgspec
 
+from tappscore.problems import Problem, RefusedError
+
 Kind = Literal["whole", "text", "flag", "json"]
 Stored = int | str | None
 Image = dict[str, Stored]
 
+_UNREADABLE = Problem("text-unreadable")
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 def json_text(value: object) -> str:
-    """Write JSON in the one form used for storing and hashing: sorted keys, no spaces, UTF-8."""
-    return _ENCODER.encode(value).decode()
+    """Write JSON in the one form used for storing and hashing: sorted keys, no spaces, UTF-8.
+
+    RefusedError `text-unreadable` where a text holds half a sign.
+    """
+    try:
+        return _ENCODER.encode(value).decode()
+    except UnicodeEncodeError:
+        raise RefusedError(_UNREADABLE) from None
+
+
+def readable(text: str) -> str:
+    """Give a text as it is; RefusedError `text-unreadable` where it holds half a sign."""
+    # Lone surrogates come of broken input methods and spoilt files; nothing could write them down.
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise RefusedError(_UNREADABLE) from None
+    return text
 
 
 @functools.cache
@@ -65,6 +85,8 @@ class FactTable:
 def _stored(kind: Kind, value: object) -> Stored:
     if value is None:
         return None
+    if isinstance(value, str):
+        return readable(value) if kind != "json" else json_text(value)
     if kind == "json":
         return json_text({str(key): part for key, part in value.items()} if isinstance(value, Mapping) else value)
     if kind == "flag":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
@@ -135,9 +137,13 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    made = Evening(tmp_path)
-    yield made
-    made.file.close()
+    # Hundreds of evenings each wait for the disk dozens of times: where there is a file system in memory they
+    # need not. What a disk does to a file is tested in tests/store, on a disk.
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else tmp_path) as folder:
+        made = Evening(Path(folder))
+        yield made
+        made.file.close()
 
 
 @pytest.fixture

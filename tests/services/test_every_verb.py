@@ -12,8 +12,10 @@ import pytest
 
 from tappscore import services
 from tappscore.exchange.archive import read
+from tappscore.i18n import ENGLISH
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
+from tappscore.services.actions import ACTIONS, described
 from tappscore.services.verbs import VERBS
 from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
