@@ -124,13 +124,15 @@ def test_the_preview_follows_a_change_of_the_facts(hands) -> None:
 
 def picture(pdf: QPdfDocument, page: int) -> list[int]:
     """Draw a page onto white paper and read how light it is, point by point."""
-    size = QSize(210, 148)
+    size = QSize(840, 592)
     paper = QImage(size, QImage.Format.Format_RGB32)
     paper.fill(Qt.GlobalColor.white)
     painter = QPainter(paper)
     painter.drawImage(0, 0, pdf.render(page, size))
     painter.end()
-    return [paper.pixelColor(x, y).lightness() for y in range(size.height()) for x in range(size.width())]
+    # Thin lines fall on other pixels once they were printed; seen from afar they must be where they were.
+    far = paper.scaled(105, 74, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return [far.pixelColor(x, y).lightness() for y in range(74) for x in range(105)]
 
 
 def opened(content: bytes) -> tuple[QPdfDocument, QBuffer]:
@@ -160,7 +162,7 @@ def test_printing_draws_each_page_in_its_own_size(hands, tmp_path: Path) -> None
     assert printed.pageCount() == pages
     assert printed.pagePointSize(0).toSize() == original.pagePointSize(0).toSize()
     apart = [abs(a - b) for a, b in zip(picture(printed, 0), picture(original, 0), strict=True)]
-    assert sum(apart) / len(apart) < 12
+    assert sum(apart) / len(apart) < 6
     assert one.isOpen()
     assert other.isOpen()
 
