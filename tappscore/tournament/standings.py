@@ -8,7 +8,6 @@ orders the list there, and is never shown as a criterion.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import msgspec
 
@@ -89,13 +88,14 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
     rows = ledger.rows if last == drawn else rows_until(snapshot, ledger.results, last)
     criteria = criteria_of(snapshot.ranking)
     results = [result for result in ledger.results if result.round_number <= last]
+    unknown = [result for result in results if result.points is None]
     ranked = sorted((row for row in rows.values() if has_place(row)), key=lambda row: row.entry.number)
     others = sorted((row for row in rows.values() if not has_place(row)), key=_unranked_order)
     return Standing(
         places=(*_places(snapshot, ranked, criteria), *(_unranked(snapshot, row, criteria) for row in others)),
         criteria=criteria,
         after_round=last,
-        tables_known=sum(result.points is not None for result in results),
+        tables_known=len(results) - len(unknown),
         tables_drawn=len(results),
         provisional=any(result.provisional for result in results),
     )
@@ -131,40 +131,39 @@ class _Line:
 
 def _places(snapshot: Snapshot, rows: Sequence[Row], criteria: Sequence[Criterion]) -> list[Place]:
     groups = [[_Line(row) for row in rows]] if rows else []
+    alone = Field(snapshot, ())
     for index, criterion in enumerate(criteria):
-        groups = [part for group in groups for part in _split(snapshot, group, criterion, first=index == 0)]
+        parted: list[list[_Line]] = []
+        for group in groups:
+            if len(group) == 1:
+                group[0].values.append(criterion.value(group[0].row, alone))
+                parted.append(group)
+            else:
+                parted.extend(_split(snapshot, group, criterion, first=index == 0))
+        groups = parted
     places: list[Place] = []
     for group in groups:
         place = len(places) + 1
         tied = len(group) > 1
-        places.extend(
-            Place(
-                place=place,
-                tied=tied,
-                entry=line.row.entry,
-                values=tuple(line.values),
-                decided_by=None if tied else line.decided_by,
-                row=line.row,
+        for line in group:
+            decided_by = None if tied else line.decided_by
+            entry, values = line.row.entry, tuple(line.values)
+            places.append(
+                Place(place=place, tied=tied, entry=entry, values=values, decided_by=decided_by, row=line.row)
             )
-            for line in group
-        )
     return places
 
 
 def _split(snapshot: Snapshot, group: list[_Line], criterion: Criterion, *, first: bool) -> list[list[_Line]]:
-    field = Field(snapshot, tuple(line.row for line in group))
-    for line in group:
-        line.values.append(criterion.value(line.row, field))
-    if len(group) == 1:
-        return [group]
+    """Part people who are level by one criterion."""
+    field = Field(snapshot, tuple([line.row for line in group]))
     sign = 1 if criterion.lower_first else -1
-
-    def order(line: _Line) -> tuple[bool, Amount]:
-        value = line.values[-1]
-        return (value is None, 0 if value is None else sign * value)
-
-    parts = [list(part) for _, part in groupby(sorted(group, key=order), key=order)]
-    if len(parts) > 1 and not first:
+    ordered: dict[tuple[bool, Amount], list[_Line]] = {}
+    for line in group:
+        value = criterion.value(line.row, field)
+        line.values.append(value)
+        ordered.setdefault((True, 0) if value is None else (False, sign * value), []).append(line)
+    if len(ordered) > 1 and not first:
         for line in group:
             line.decided_by = criterion
-    return parts
+    return [ordered[key] for key in sorted(ordered)]
