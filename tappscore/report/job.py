@@ -180,9 +180,17 @@ class Job(Order):
         return self.standing_after(self.round_no)
 
     def standing_after(self, round_no: int | None) -> Standing:
-        """Rank after a round, after the last one drawn where there are not so many."""
-        after = None if round_no is None else min(round_no, self.last_round)
+        """Rank after a round; without one after the round that ended the tournament, or the last with results."""
+        after = self.last_result if round_no is None else min(round_no, self.last_round)
         return rank(self.snapshot, self.ledger, after)
+
+    @cached_property
+    def last_result(self) -> int:
+        """The last round that counts and has a result, 0 before the first: a round only drawn ranks nobody."""
+        known = {result.round_number for result in self.ledger.tables.values() if result.points is not None}
+        last = max(known, default=0)
+        ended = self.snapshot.ended_after
+        return last if ended is None else min(last, ended)
 
     @cached_property
     def lists(self) -> Lists:

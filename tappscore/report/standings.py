@@ -66,7 +66,7 @@ def title(job: Job) -> str:
     standing = job.standing
     if standing.after_round == 0:
         return job.say(BEFORE)
-    complete = standing.after_round == job.last_round
+    complete = standing.after_round == job.last_result
     released = job.release is not None and job.release.state == "final"
     if complete and (job.snapshot.state == "final" or released):
         return job.say(FINAL)

@@ -368,3 +368,16 @@ def test_records_of_everybody_can_be_stopped_while_they_are_laid_out(make_evenin
     job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW, progress=progress)
     assert render_job("person-record", job) == b""
     assert len(heard) <= 2
+
+
+def test_round_that_is_only_drawn_does_not_move_the_standings(make_evening: Make, read: Read) -> None:
+    text = plain(read(printed("standings", make_evening(12, 3, played=2))).text)
+    assert "Standings after round 2" in text
+    assert "R 3" not in text
+
+
+def test_evening_ended_early_ranks_after_its_last_round(make_evening: Make, read: Read) -> None:
+    ended = msgspec.structs.replace(make_evening(12, 3), ended_after=2, state="final")
+    text = plain(read(printed("standings", ended)).text)
+    assert "Final standings" in text
+    assert "R 3" not in text
