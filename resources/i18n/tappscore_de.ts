@@ -1392,47 +1392,47 @@
     </message>
     <message>
       <source>So many people can't play this game at one table. Seat them elsewhere.</source>
-      <translation type="unfinished" />
+      <translation>So viele Leute können dieses Spiel nicht an einem Tisch spielen. Bitte umsetzen.</translation>
     </message>
     <message>
       <source>Nobody moves to another table.</source>
-      <translation type="unfinished" />
+      <translation>Niemand wechselt den Tisch.</translation>
     </message>
     <message>
       <source>{name} sits out</source>
-      <translation type="unfinished" />
+      <translation>{name} setzt aus</translation>
     </message>
     <message>
       <source>Nobody is called {word}.</source>
-      <translation type="unfinished" />
+      <translation>Niemand heißt {word}.</translation>
     </message>
     <message>
       <source>{name} comes from table {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} kommt von Tisch {number}</translation>
     </message>
     <message>
       <source>{word} may be: {people}</source>
-      <translation type="unfinished" />
+      <translation>{word} kann sein: {people}</translation>
     </message>
     <message>
       <source>Numbers or names as on the paper, seat 1 first.</source>
-      <translation type="unfinished" />
+      <translation>Nummern oder Namen wie auf dem Zettel, Platz 1 zuerst.</translation>
     </message>
     <message>
       <source>{name} comes in</source>
-      <translation type="unfinished" />
+      <translation>{name} kommt dazu</translation>
     </message>
     <message>
       <source>{name} goes to table {number}</source>
-      <translation type="unfinished" />
+      <translation>{name} geht an Tisch {number}</translation>
     </message>
     <message>
       <source>table {number} has one fewer</source>
-      <translation type="unfinished" />
+      <translation>Tisch {number} hat einen weniger</translation>
     </message>
     <message>
       <source>{name} twice</source>
-      <translation type="unfinished" />
+      <translation>{name} doppelt</translation>
     </message>
     <message>
       <source>unreadable: moves nothing, stays an open point</source>
@@ -1556,11 +1556,15 @@
     </message>
     <message>
       <source>Other people sat here</source>
-      <translation type="unfinished" />
+      <translation>Hier saßen andere Leute</translation>
     </message>
     <message>
       <source>This sheet belongs to another table</source>
       <translation>Dieser Zettel gehört zu einem anderen Tisch</translation>
+    </message>
+    <message>
+      <source>Second entry, blind</source>
+      <translation>Zweite Eingabe, blind</translation>
     </message>
     <message>
       <source>Compare running totals row by row</source>
@@ -1635,6 +1639,30 @@
       <translation>Zeile für Zeile vergleichen</translation>
     </message>
     <message>
+      <source>second entry agrees</source>
+      <translation>zweite Eingabe stimmt überein</translation>
+    </message>
+    <message>
+      <source>Deal {number}: first entry {one}, second entry {other}</source>
+      <translation>Spiel {number}: erste Eingabe {one}, zweite {other}</translation>
+    </message>
+    <message>
+      <source>Table {number}: both entries agree, checked.</source>
+      <translation>Tisch {number}: beide Eingaben stimmen überein, geprüft.</translation>
+    </message>
+    <message>
+      <source>First is right: {line}</source>
+      <translation>Erste stimmt: {line}</translation>
+    </message>
+    <message>
+      <source>Second is right: {line}</source>
+      <translation>Zweite stimmt: {line}</translation>
+    </message>
+    <message>
+      <source>Later</source>
+      <translation>Später</translation>
+    </message>
+    <message>
       <source>Deal {number}: {old} → {new}</source>
       <translation>Spiel {number}: {old} → {new}</translation>
     </message>
@@ -1704,7 +1732,11 @@
     </message>
     <message>
       <source>Who sat here</source>
-      <translation type="unfinished" />
+      <translation>Wer saß hier</translation>
+    </message>
+    <message>
+      <source>Second entry, deal {number}</source>
+      <translation>Zweite Eingabe, Spiel {number}</translation>
     </message>
     <message>
       <source>Number</source>
@@ -1732,7 +1764,11 @@
     </message>
     <message>
       <source>numbers or names, seat 1 first</source>
-      <translation type="unfinished" />
+      <translation>Nummern oder Namen, Platz 1 zuerst</translation>
+    </message>
+    <message>
+      <source>the same sheet again</source>
+      <translation>denselben Zettel noch einmal</translation>
     </message>
     <message>
       <source>type it, or the number of one below</source>

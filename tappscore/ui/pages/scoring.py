@@ -3,7 +3,14 @@
     scoring_loop.py       which table is open, what its line is for, what Enter does
     scoring_preview.py    what a typed line would do, in the settlement's words
     scoring_questions.py  a full sheet typed again, a control line that differs
+    scoring_booking.py    what Enter writes
+    scoring_moves.py      insert, delete, move, dispute; comparing row by row
+    scoring_slips.py      the slips that would explain a difference
+    scoring_second.py     blind second entry
+    scoring_people.py     other people sat here
+    scoring_place.py      which round and table, and what is next
     scoring_work.py       the works of the line and their words
+    scoring_sheet.py      the rows on view
     scoring_head.py, scoring_tables.py   the parts around the sheet
 
 DECISION: the line stands below the sheet and does not move; what it would book
@@ -206,7 +213,9 @@ class ScoringPage(QWidget):
         loop = self.loop
         leave = Verb(translate("Scoring", "Leave"), translate("Scoring", "Leave it (Esc)"), loop.leave)
         if loop.work.mode != "correct":
-            return [leave] if loop.work.mode in ("insert", "totals", "row", "people", "reason", "number") else []
+            return (
+                [leave] if loop.work.mode in ("insert", "totals", "row", "people", "second", "reason", "number") else []
+            )
         return [
             Verb(
                 translate("Scoring", "Insert"),

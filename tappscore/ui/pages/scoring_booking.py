@@ -38,6 +38,8 @@ class Booking:
             self.write(lambda reason: rounds.seat(table_id, people, reason))
         elif preview.numbers is not None:
             self._book_numbers(preview.numbers)
+        elif work.mode == "second" and preview.deal is not None:
+            self._loop.second.take(preview.deal)
         elif work.mode in ("deal", "insert", "correct") and preview.deal is not None:
             self._book_deal(preview.deal)
 

@@ -22,6 +22,7 @@ from tappscore.ui.pages.scoring_moves import Moves
 from tappscore.ui.pages.scoring_people import people_preview
 from tappscore.ui.pages.scoring_place import Place
 from tappscore.ui.pages.scoring_preview import Sheet, preview_of
+from tappscore.ui.pages.scoring_second import SecondEntry
 from tappscore.ui.pages.scoring_work import REASONS, Draft, Preview, Work
 from tappscore.ui.words import translate
 
@@ -49,6 +50,7 @@ class Loop(QObject):
         self.preview = Preview()
         self.moves = Moves(desk, self)
         self.booking = Booking(desk, bar, self)
+        self.second = SecondEntry(desk, bar, self)
         self._drafts: dict[int, Draft] = {}
         bar.field.textEdited.connect(self.edited)
         bar.field.submitted.connect(self.submit)
@@ -86,7 +88,10 @@ class Loop(QObject):
         result = self.result
         if result is None or result.rules is None:
             return None
-        return Sheet(result.rules, result, self.work)
+        rules = result.rules
+        if self.work.mode == "second":
+            result = self.second.blind(result, rules)
+        return Sheet(rules, result, self.work)
 
     def refreshed(self) -> None:
         """Take in a change of the snapshot: the table may be gone, its sheet may have grown."""
@@ -260,6 +265,9 @@ class Loop(QObject):
             return
         if self.work.mode == "row":
             self.moves.look_at_row(self.work.number - 1)
+            return
+        if self.work.mode == "second":
+            self.second.take_back()
             return
         self.correct(self.work.number - 1 if self.work.mode == "correct" else len(self.booked))
 

@@ -59,6 +59,7 @@ class Questions:
             (translate("Scoring", "Totals first (F8)"), lambda: loop.begin(Work("totals"))),
         ]
         if result.table.deals:
+            acts.append((translate("Scoring", "Second entry, blind"), loop.second.begin))
             acts.append((translate("Scoring", "Compare running totals row by row"), loop.moves.begin_rows))
         if result.table.deals and not result.missing:
             acts.append((translate("Scoring", "Type the control line again"), lambda: loop.begin(Work("control"))))

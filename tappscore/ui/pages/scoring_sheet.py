@@ -110,7 +110,7 @@ class SheetWriter:
         elif mode == "reason" and 0 < sheet.work.number <= len(rows):
             # The deal that waits for its reason keeps its row.
             rows[sheet.work.number - 1] = _lifted(rows[sheet.work.number - 1])
-        elif mode == "deal" and at < len(rows):
+        elif mode in ("deal", "second") and at < len(rows):
             rows[at] = line or writer.blank(at + 1, sheet.turn, "next")
         settlement = sheet.result.settlement
         if settlement is not None and not sheet.result.missing and any(settlement.closing.moves):
@@ -141,7 +141,7 @@ class SheetWriter:
         return written
 
     def _blank_rows(self, sheet: Sheet, writer: RowWriter, booked: int) -> list[SheetRow]:
-        wanted = max(sheet.result.planned, booked + (sheet.work.mode == "deal"))
+        wanted = max(sheet.result.planned, booked + (sheet.work.mode in ("deal", "second")))
         key = (sheet.rules, sheet.deals[-1:], booked, wanted)
         if self._blanks[0] != key:
             # Not yet played: the turn goes on as if all were passed, as it is printed on the paper.

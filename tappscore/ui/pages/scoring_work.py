@@ -14,9 +14,9 @@ from tappscore.ui.forms.line_bar import Tone
 
 # deal: the next deal · correct, insert: at a place of the sheet · control: the paper's last line ·
 # totals: the same, before or instead of the deals · row: running totals after a deal ·
-# people: who really sat here · reason: why, before something is done ·
+# people: who really sat here · second: the sheet again, blind · reason: why, before something is done ·
 # number: a number that a question asked for · done: nothing is missing
-Mode = Literal["deal", "correct", "insert", "control", "totals", "row", "people", "reason", "number", "done"]
+Mode = Literal["deal", "correct", "insert", "control", "totals", "row", "people", "second", "reason", "number", "done"]
 
 PROMPTS: dict[Mode, Text] = {
     "deal": mark("Scoring", "Deal {number}"),
@@ -26,6 +26,7 @@ PROMPTS: dict[Mode, Text] = {
     "totals": mark("Scoring", "Totals"),
     "row": mark("Scoring", "Totals after deal {number}"),
     "people": mark("Scoring", "Who sat here"),
+    "second": mark("Scoring", "Second entry, deal {number}"),
     "reason": mark("Scoring", "Reason"),
     "number": mark("Scoring", "Number"),
     "done": mark("Scoring", "Table {table}"),
@@ -38,6 +39,7 @@ HINTS: dict[Mode, Text] = {
     "totals": mark("Scoring", "the paper's last line, one number a seat"),
     "row": mark("Scoring", "the paper's running totals in this row"),
     "people": mark("Scoring", "numbers or names, seat 1 first"),
+    "second": mark("Scoring", "the same sheet again"),
     "reason": mark("Scoring", "type it, or the number of one below"),
     "number": mark("Scoring", "a number and Enter, Esc leaves it"),
     "done": mark("Scoring", "number of the next table"),

@@ -1,0 +1,74 @@
+"""Blind second entry: what is booked is hidden, both are compared deal by deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+LINES = ("2f74", "1s71", "3f61")
+
+
+def begin(hall) -> None:
+    hall.page.head.more.menu().aboutToShow.emit()
+    next(action for action in hall.page.head.more.menu().actions() if "blind" in action.text()).trigger()
+
+
+def test_the_first_entry_is_hidden_while_the_second_is_typed(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    assert hall.prompt == "Second entry, deal 1"
+    assert hall.row(1)["game"] == ""
+    hall.enter("2f74")
+    assert hall.row(1)["game"] == "Frage"
+    assert hall.row(2)["game"] == ""
+    assert hall.deals(1) == ["2 f 74", "1 s 71", "3 f 61"]
+
+
+def test_agreeing_entries_check_the_sheet_and_open_the_next_table(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.enter(*LINES)
+    assert hall.table(1).accepted == "second entry agrees"
+    assert hall.title == "Table 2"
+
+
+def test_a_difference_is_named_with_both_and_the_second_can_be_taken(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter("2f74", "1s17", "3f61")
+    begin(hall)
+    hall.enter(*LINES)
+    assert hall.says == "! Deal 2: first entry 1 s 17, second entry 1 s 71"
+    hall.keys("b")
+    assert hall.deals(1) == ["2 f 74", "1 s 71", "3 f 61"]
+    assert hall.table(1).accepted
+
+
+def test_the_first_can_be_kept(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.enter("2f74", "1s17", "3f61")
+    hall.keys("a")
+    assert hall.deals(1) == ["2 f 74", "1 s 71", "3 f 61"]
+    assert hall.table(1).accepted
+
+
+def test_up_takes_the_last_deal_of_the_second_entry_back(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.enter("2f47")
+    hall.press(Qt.Key.Key_Up)
+    assert (hall.prompt, hall.line) == ("Second entry, deal 1", "2 f 47")
+
+
+def test_esc_leaves_the_second_entry_and_it_goes_on_where_it_was(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.enter("2f74")
+    hall.press(Qt.Key.Key_Escape)
+    assert hall.prompt == "Control line"
+    begin(hall)
+    assert hall.prompt == "Second entry, deal 2"
