@@ -10,12 +10,18 @@ input that can't be read.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 
-def run() -> None:
-    """Run the program's arguments and leave with their exit status."""
+# Opens the window on a club file (None: the user's own) and gives the exit status.
+Window = Callable[[Path | None], int]
+
+
+def run(window: Window) -> None:
+    """Run the program's arguments and leave with their exit status; `window` is handed in by the program's start."""
     from tappscore.cli.commands import main
 
-    main()
+    main(window)
 
 
-__all__ = ["run"]
+__all__ = ["Window", "run"]

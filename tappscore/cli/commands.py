@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from tappscore import __version__
-from tappscore.cli import words
+from tappscore.cli import Window, words
 from tappscore.cli.invocation import UNREADABLE, Invocation, fail, speak_utf8
 from tappscore.problems import RefusedError
 
@@ -81,7 +81,7 @@ class Commands(click.Group):
 @click.pass_context
 def cli(ctx: click.Context, club: Path | None, language: str | None) -> None:
     """Score tournaments of Tapp, Dapp and their relatives. Without a command, the window opens."""
-    ctx.obj = Invocation(club, language or words.system_language())
+    ctx.obj = Invocation(club, language or words.system_language(), ctx.obj)
     if ctx.invoked_subcommand is None:
         ctx.invoke(_window())
 
@@ -92,7 +92,7 @@ def _window() -> click.Command:
     return gui_command
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(window: Window, arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
     speak_utf8()
-    cli(arguments, prog_name="tappscore")
+    cli(arguments, prog_name="tappscore", obj=window)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tappscore.cli import words
+from tappscore.cli import Window, words
 from tappscore.i18n import Catalog, Message, Text
 from tappscore.problems import Problem, RefusedError
 
@@ -43,7 +43,8 @@ UNREADABLE_CODES = frozenset(
 class Invocation:
     """One run of the program."""
 
-    def __init__(self, club: Path | None, language: str) -> None:
+    def __init__(self, club: Path | None, language: str, window: Window | None) -> None:
+        self.window = window
         self.named_club = club
         self.language = language
         self.as_json = False

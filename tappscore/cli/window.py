@@ -11,7 +11,7 @@ from tappscore.cli.invocation import Invocation
 @click.pass_context
 def gui_command(ctx: click.Context) -> None:
     """Open the window."""
-    from tappscore.ui.app import run
-
     invocation = ctx.find_object(Invocation)
-    ctx.exit(run(invocation.named_club if invocation else None))
+    if invocation is None or invocation.window is None:
+        raise click.UsageError("There is no window to open here.")
+    ctx.exit(invocation.window(invocation.named_club))

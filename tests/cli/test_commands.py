@@ -408,6 +408,16 @@ def test_own_club_file_is_made_on_first_use(line: Any) -> None:
     assert line.json("tournaments", club=False) == []
 
 
-def test_program_without_a_command_would_open_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = CliRunner().invoke(cli, ["gui", "--help"]).stdout
-    assert "window" in asked
+@pytest.mark.parametrize("arguments", [(), ("gui",)])
+def test_program_without_a_command_or_with_gui_opens_the_window_on_the_club_file_named(
+    line: Any, arguments: tuple[str, ...]
+) -> None:
+    opened: list[Path | None] = []
+
+    def window(club: Path | None) -> int:
+        opened.append(club)
+        return 3
+
+    assert CliRunner().invoke(cli, ["--club", str(line.club), *arguments], obj=window).exit_code == 3
+    assert CliRunner().invoke(cli, arguments, obj=window).exit_code == 3
+    assert opened == [line.club, None]
