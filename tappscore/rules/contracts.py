@@ -56,6 +56,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     contract: Contract
+    value: Value
     options: Options
     worth: int
     seats: int

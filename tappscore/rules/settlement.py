@@ -133,6 +133,7 @@ class Settler:
         gaining, losing = self.rules.rule_set.settling(self.options, active, turn.resting, turn.dealer)
         return Game(
             contract=contract,
+            value=contract.value,
             options=self.options,
             worth=self.options.get("tariff", {}).get(contract.key, contract.worth.value),
             seats=self.rules.seats,
@@ -165,21 +166,23 @@ class Settler:
         if self.has_extras:
             outcome, lines = self._with_extras(facts, game)
         else:
-            outcome = game.contract.value(facts, game)
+            outcome = game.value(facts, game)
             lines = [_line(part, game) for part in outcome.parts]
-        change: Amount = self.ante
-        antes = self.antes[turn.dealer]
-        if game.pot:
-            flow = _pot_flow(outcome, game, pot + change)
-            if flow is not None:
-                lines.append(flow)
-                change += flow.pot
-        if antes:
-            lines.insert(0, antes[0])
-        moves = lines[0].moves if lines else self.zero
+        moves = lines[0].moves
         for line in lines[1:]:
             moves = tuple(map(add, moves, line.moves))
-        return SettledDeal(number, outcome.result, moves, change, pot + change, tuple(lines), turn)
+        if not self.plays_for_pot:
+            return SettledDeal(number, outcome.result, moves, 0, pot, tuple(lines), turn)
+        antes = self.antes[turn.dealer]
+        for line in antes:
+            moves = tuple(map(add, moves, line.moves))
+        change = self.ante
+        flow = _pot_flow(outcome, game, pot + change) if game.pot else None
+        if flow is None:
+            return SettledDeal(number, outcome.result, moves, change, pot + change, (*antes, *lines), turn)
+        moves = tuple(map(add, moves, flow.moves))
+        change += flow.pot
+        return SettledDeal(number, outcome.result, moves, change, pot + change, (*antes, *lines, flow), turn)
 
     def _unplayed(self, deal: Deal, turn: Turn, pot: Amount, number: int) -> SettledDeal:
         # Void and unreadable deals move nothing, not even an ante (rules.md 0.4).
@@ -222,7 +225,8 @@ def _line(part: Part, game: Game, more: tuple[Clause, ...] = ()) -> Line:
     amount = part.amount
     shares = game.won if amount > 0 else game.lost
     moves = tuple([amount * share for share in shares])
-    return Line(moves, 0, part.head, part.points, part.clauses + more, amount, part.source)
+    clauses = part.clauses + more if more else part.clauses
+    return Line(moves, 0, part.head, part.points, clauses, amount, part.source)
 
 
 def _doubled(part: Part, factor: int) -> Part:
@@ -325,18 +329,16 @@ def settle(rules: Rules, deals: Sequence[Deal]) -> Settlement:
     """Settle all deals of a table; they must be legal."""
     compiled = settler(rules)
     pot: Amount = 0
-    totals: tuple[Amount, ...] = compiled.zero
     before: tuple[Turn, Deal] | None = None
     settled: list[SettledDeal] = []
     for number, deal in enumerate(deals, 1):
         turn = compiled.turn(deal, before)
         one = compiled.settle(deal, turn, pot, number)
         pot = one.pot_after
-        totals = tuple(map(add, totals, one.moves))
         settled.append(one)
         before = (turn, deal)
     closing = _closing(rules, pot)
-    totals = tuple(map(add, totals, closing.moves))
+    totals = tuple(map(sum, zip(closing.moves, *[one.moves for one in settled], strict=True)))
     return Settlement(tuple(settled), closing, totals, pot + closing.pot)
 
 

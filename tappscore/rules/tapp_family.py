@@ -217,7 +217,7 @@ def by_margin_or_tout(facts: Facts, game: Game) -> Outcome:
         return _tout(points, tout, game)
     result: Result = "won" if over > 0 else "lost" if over else game.options.get("half", "draw")
     why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
-    part = Part(over * worth, game.contract.label, points, (why, *times(worth)), game.contract.source)
+    part = Part(over * worth, game.contract.label, points, (why,) if worth == 1 else (why, *times(worth)), game.contract.source)
     return Outcome(result, (part,))
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the rules share: the examples as data, and a generator of legal deals driven by the declared fields."""
+"""What the tests of the rules share: examples as data, and a generator of legal deals driven by the declared fields."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def option_values(option: Field) -> list[Any]:
         return sorted({option.low, option.default, min(high, option.default + 1), min(high, 3)})
     if isinstance(option, Tariff):
         keys = list(option.values)
-        return [{}, {keys[0]: 7}, {key: 3 for key in keys}]
+        return [{}, {keys[0]: 7}, dict.fromkeys(keys, 3)]
     assert isinstance(option, Items)
     return [
         option.default,
@@ -64,15 +64,18 @@ def draw_house(chance: random.Random, rule_set: RuleSet) -> dict[str, Any]:
     return {option.key: chance.choice(option_values(option)) for option in rule_set.all_options}
 
 
-def random_deals(rule_set: RuleSet, seed: int, count: int, house: dict[str, Any] | None = None) -> Iterator[Drawn]:
-    """Draw legal deals; with options drawn for each deal unless they are given."""
+def random_deals(
+    rule_set: RuleSet, seed: int, count: int, house: dict[str, Any] | None = None, alike: int = 5
+) -> Iterator[Drawn]:
+    """Draw legal deals; with options drawn anew for every `alike` deals unless they are given."""
     chance = random.Random(seed)
-    for _ in range(count):
-        drawn = draw_house(chance, rule_set) if house is None else house
-        seats = chance.choice(rule_set.allowed_seats)
-        if rule_set.arranged:
-            seats = drawn.get("active", 3) + chance.randint(0, 2)
-        rules = bind(rule_set, drawn, seats)
+    for number in range(count):
+        if number % alike == 0:
+            drawn = draw_house(chance, rule_set) if house is None else house
+            seats = chance.choice(rule_set.allowed_seats)
+            if rule_set.arranged:
+                seats = drawn.get("active", 3) + chance.randint(0, 2)
+            rules = bind(rule_set, drawn, seats)
         dealer = chance.randint(1, rules.seats)
         turn = settler(rules).turns[dealer]
         yield Drawn(rules, _legal(chance, rules, turn), turn)

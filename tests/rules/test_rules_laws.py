@@ -93,7 +93,7 @@ def test_a_hundred_thousand_deals_of_each_variant(
     rule_set: RuleSet, seed: int, deals_of: DealsOf, values_of: Callable[[Field], list[Any]]
 ) -> None:
     pairs: Counter[Any] = Counter()
-    for number, drawn in enumerate(deals_of(rule_set, seed, 100_000)):
+    for number, drawn in enumerate(deals_of(rule_set, seed, 100_000, alike=1)):
         hold(drawn)
         if number % 10 == 0:
             read_back(drawn)
