@@ -511,7 +511,7 @@
     </message>
     <message>
       <source>Redone: {what}</source>
-      <translation>Wiederholt: {what}</translation>
+      <translation>Wiederhergestellt: {what}</translation>
     </message>
     <message>
       <source>Club file made</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
       <source>Tournament finished</source>
-      <translation>Turnier abgeschlossen</translation>
+      <translation>Turnier beendet</translation>
     </message>
     <message>
       <source>Tournament reopened</source>
@@ -563,11 +563,11 @@
     </message>
     <message>
       <source>Name of a person removed</source>
-      <translation>Name einer Person entfernt</translation>
+      <translation>Name einer Person gelöscht</translation>
     </message>
     <message>
       <source>Number {number} registered</source>
-      <translation>Nummer {number} angemeldet</translation>
+      <translation>Nummer {number} gemeldet</translation>
     </message>
     <message>
       <source>Number {number} booked</source>
@@ -583,23 +583,23 @@
     </message>
     <message>
       <source>Number {number}: present</source>
-      <translation>Nummer {number}: da</translation>
+      <translation>Nummer {number}: anwesend</translation>
     </message>
     <message>
       <source>Number {number}: waiting</source>
-      <translation>Nummer {number}: wartet</translation>
+      <translation>Nummer {number}: in Reserve</translation>
     </message>
     <message>
       <source>Number {number}: withdrawn from round {from} on</source>
-      <translation>Nummer {number}: ab Runde {from} gegangen</translation>
+      <translation>Nummer {number}: ab Runde {from} ausgeschieden</translation>
     </message>
     <message>
       <source>Number {number}: disqualified from round {from} on</source>
-      <translation>Nummer {number}: ab Runde {from} ausgeschlossen</translation>
+      <translation>Nummer {number}: ab Runde {from} disqualifiziert</translation>
     </message>
     <message>
       <source>Number {number}: entry changed</source>
-      <translation>Nummer {number}: Anmeldung geändert</translation>
+      <translation>Nummer {number}: Meldung geändert</translation>
     </message>
     <message>
       <source>Number {number} taken out</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
       <source>Numbers {number} and {other} kept apart</source>
-      <translation>Nummern {number} und {other} getrennt gehalten</translation>
+      <translation>Nummern {number} und {other} getrennt gesetzt</translation>
     </message>
     <message>
       <source>Numbers {number} and {other} may sit together again</source>
@@ -619,11 +619,11 @@
     </message>
     <message>
       <source>Round {round} opened</source>
-      <translation>Runde {round} gestartet</translation>
+      <translation>Runde {round} eröffnet</translation>
     </message>
     <message>
       <source>Round {round} closed</source>
-      <translation>Runde {round} geschlossen</translation>
+      <translation>Runde {round} abgeschlossen</translation>
     </message>
     <message>
       <source>Round {round} reopened</source>
@@ -631,19 +631,19 @@
     </message>
     <message>
       <source>Draw of round {round} thrown away</source>
-      <translation>Auslosung der Runde {round} zurückgenommen</translation>
+      <translation>Auslosung von Runde {round} verworfen</translation>
     </message>
     <message>
       <source>Round {round}: seats swapped between tables {table} and {other}</source>
-      <translation>Runde {round}: Plätze an den Tischen {table} und {other} getauscht</translation>
+      <translation>Runde {round}: Plätze zwischen Tisch {table} und {other} getauscht</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: other people sat here</source>
-      <translation>Runde {round}, Tisch {table}: andere Leute saßen hier</translation>
+      <translation>Runde {round}, Tisch {table}: hier saßen andere</translation>
     </message>
     <message>
       <source>Round {round}: table {table} added</source>
-      <translation>Runde {round}: Tisch {table} dazu</translation>
+      <translation>Runde {round}: Tisch {table} dazugenommen</translation>
     </message>
     <message>
       <source>Round {round}: table {table} taken out</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} corrected</source>
-      <translation>Runde {round}, Tisch {table}: Spiel {deal} berichtigt</translation>
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} korrigiert</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} deleted</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} moved to {to}</source>
-      <translation>Runde {round}, Tisch {table}: Spiel {deal} nach {to} verschoben</translation>
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} auf {to} verschoben</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} disputed</source>
@@ -671,11 +671,11 @@
     </message>
     <message>
       <source>Round {round}, table {table}: dispute about deal {deal} settled</source>
-      <translation>Runde {round}, Tisch {table}: Streit um Spiel {deal} beigelegt</translation>
+      <translation>Runde {round}, Tisch {table}: Streit um Spiel {deal} geklärt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: totals</source>
-      <translation>Runde {round}, Tisch {table}: Endstand</translation>
+      <translation>Runde {round}, Tisch {table}: Summen</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: control line</source>
@@ -691,7 +691,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: the signed totals stand</source>
-      <translation>Runde {round}, Tisch {table}: der unterschriebene Endstand gilt</translation>
+      <translation>Runde {round}, Tisch {table}: die unterschriebenen Summen gelten</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the deals stand</source>
@@ -707,19 +707,19 @@
     </message>
     <message>
       <source>Round {round}: sheet of table {table} moved to table {to}</source>
-      <translation>Runde {round}: Zettel von Tisch {table} zu Tisch {to} verlegt</translation>
+      <translation>Runde {round}: Zettel von Tisch {table} zu Tisch {to} verschoben</translation>
     </message>
     <message>
       <source>Number {number}: adjustment of {points} points</source>
-      <translation>Nummer {number}: Berichtigung um {points} Punkte</translation>
+      <translation>Nummer {number}: Punktkorrektur um {points}</translation>
     </message>
     <message>
       <source>Number {number}: adjustment revoked</source>
-      <translation>Nummer {number}: Berichtigung zurückgenommen</translation>
+      <translation>Nummer {number}: Punktkorrektur zurückgenommen</translation>
     </message>
     <message>
       <source>Standing after round {round} released</source>
-      <translation>Stand nach Runde {round} freigegeben</translation>
+      <translation>Stand nach Runde {round} veröffentlicht</translation>
     </message>
     <message>
       <source>Standing after round {round} taken back</source>
@@ -2411,10 +2411,6 @@
       <translation>Der Abend ist abgeschlossen.</translation>
     </message>
     <message>
-      <source>Good evening</source>
-      <translation>Guten Abend</translation>
-    </message>
-    <message>
       <source>New tournament</source>
       <translation>Neues Turnier</translation>
     </message>
@@ -2437,6 +2433,26 @@
     <message>
       <source>Invented people in a file of their own. Nothing there can do harm.</source>
       <translation>Erfundene Leute in einer eigenen Datei. Dort kann nichts passieren.</translation>
+    </message>
+    <message>
+      <source>Bring back the last copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The club file as it was saved last; the damaged one is kept beside it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring back the copy of {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The club file can't be opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good evening</source>
+      <translation>Guten Abend</translation>
     </message>
   </context>
   <context>
@@ -2688,6 +2704,10 @@
     <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>No copy of the club file could be made: {why}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Clock of the round</source>
@@ -2954,15 +2974,15 @@
     </message>
     <message>
       <source>No row refers to one that is missing</source>
-      <translation>Kein Eintrag verweist ins Leere</translation>
+      <translation>Keine Zeile verweist auf eine fehlende</translation>
     </message>
     <message>
       <source>The file is of this program's kind and version</source>
-      <translation>Die Datei gehört zu diesem Programm und seiner Version</translation>
+      <translation>Die Datei hat Art und Version dieses Programms</translation>
     </message>
     <message>
       <source>The tables are as declared</source>
-      <translation>Die Tabellen sind wie vorgesehen</translation>
+      <translation>Die Tabellen sind wie vereinbart</translation>
     </message>
     <message>
       <source>The journal is complete and unaltered</source>
@@ -3349,403 +3369,403 @@
     </message>
     <message>
       <source>“{file}” is damaged and was left as it is. Bring back a backup.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ ist beschädigt und wurde nicht angerührt. Eine Sicherung zurückholen.</translation>
     </message>
     <message>
       <source>“{file}” is not a club file of TappScore.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ ist keine Vereinsdatei von TappScore.</translation>
     </message>
     <message>
       <source>“{file}” was written by a newer TappScore. It was left as it is; update this program to open it.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ stammt von einem neueren TappScore und wurde nicht angerührt. Zum Öffnen dieses Programm aktualisieren.</translation>
     </message>
     <message>
       <source>“{file}” is no longer in the folder {folder}.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ liegt nicht mehr im Ordner {folder}.</translation>
     </message>
     <message>
       <source>There is already a file “{file}”. Choose another name.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt schon eine Datei „{file}“. Einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>Another program is writing to “{file}”. Nothing was changed; try again in a moment.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Programm schreibt gerade in „{file}“. Es wurde nichts geändert; gleich noch einmal versuchen.</translation>
     </message>
     <message>
       <source>“{file}” can't be written to. Copy it into a folder of your own and open the copy.</source>
-      <translation type="unfinished" />
+      <translation>In „{file}“ lässt sich nicht schreiben. In einen eigenen Ordner kopieren und die Kopie öffnen.</translation>
     </message>
     <message>
       <source>This user may not open “{file}”. Copy it into a folder of your own.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ darf dieser Benutzer nicht öffnen. In einen eigenen Ordner kopieren.</translation>
     </message>
     <message>
       <source>“{file}” can't be opened in the folder {folder}.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ lässt sich im Ordner {folder} nicht öffnen.</translation>
     </message>
     <message>
       <source>There is no folder {folder}.</source>
-      <translation type="unfinished" />
+      <translation>Den Ordner {folder} gibt es nicht.</translation>
     </message>
     <message>
       <source>The folder {folder} can't be written to. Choose a folder of your own.</source>
-      <translation type="unfinished" />
+      <translation>In den Ordner {folder} lässt sich nicht schreiben. Einen eigenen Ordner wählen.</translation>
     </message>
     <message>
       <source>The folder {folder} is on a network, a stick or is synchronised. The file is written with special care there, but a folder on this computer is safer.</source>
-      <translation type="unfinished" />
+      <translation>Der Ordner {folder} liegt im Netz, auf einem Stick oder wird abgeglichen. Dort wird besonders vorsichtig geschrieben; sicherer ist ein Ordner auf diesem Rechner.</translation>
     </message>
     <message>
       <source>The disk with the folder {folder} takes no more. Nothing was changed; make room and try again.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger mit dem Ordner {folder} nimmt nichts mehr auf. Es wurde nichts geändert; Platz schaffen und noch einmal versuchen.</translation>
     </message>
     <message>
       <source>The disk with the folder {folder} reports a fault. Nothing was changed.</source>
-      <translation type="unfinished" />
+      <translation>Der Datenträger mit dem Ordner {folder} meldet einen Fehler. Es wurde nichts geändert.</translation>
     </message>
     <message>
       <source>This can't be taken away: later entries depend on it. Take those back first.</source>
-      <translation type="unfinished" />
+      <translation>Das lässt sich nicht wegnehmen: Späteres hängt daran. Zuerst das zurücknehmen.</translation>
     </message>
     <message>
       <source>Something of that number is there already.</source>
-      <translation type="unfinished" />
+      <translation>Diese Nummer gibt es schon.</translation>
     </message>
     <message>
       <source>This text holds a broken sign. Type it anew.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Text enthält ein kaputtes Zeichen. Bitte neu tippen.</translation>
     </message>
     <message>
       <source>That value can't be kept. Nothing was changed.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Wert lässt sich nicht speichern. Es wurde nichts geändert.</translation>
     </message>
     <message>
       <source>Cancelled. Nothing was changed.</source>
-      <translation type="unfinished" />
+      <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
       <source>There is no tournament “{tournament}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt kein Turnier „{tournament}“.</translation>
     </message>
     <message>
       <source>There is no table “{table}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen Tisch „{table}“.</translation>
     </message>
     <message>
       <source>There is no person “{person}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt niemanden mit der Kennung „{person}“.</translation>
     </message>
     <message>
       <source>At table {number} a seat is empty between others.</source>
-      <translation type="unfinished" />
+      <translation>An Tisch {number} bliebe zwischen anderen ein Platz leer.</translation>
     </message>
     <message>
       <source>At table {number} sits somebody who is not of this tournament.</source>
-      <translation type="unfinished" />
+      <translation>An Tisch {number} säße jemand, der nicht zu diesem Turnier gehört.</translation>
     </message>
     <message>
       <source>Table {number} would not have one total for each seat.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {number} hätte nicht für jeden Platz eine Summe.</translation>
     </message>
     <message>
       <source>Number {number} would sit twice in the same round.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} säße in derselben Runde zweimal.</translation>
     </message>
     <message>
       <source>The file is damaged: {said}</source>
-      <translation type="unfinished" />
+      <translation>Die Datei ist beschädigt: {said}</translation>
     </message>
     <message>
       <source>Row {row} of {table} refers to a missing row of {parent}.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {row} von {table} verweist auf eine fehlende Zeile von {parent}.</translation>
     </message>
     <message>
       <source>The file has version {version}; this program knows {known}.</source>
-      <translation type="unfinished" />
+      <translation>Die Datei hat Version {version}; dieses Programm kennt {known}.</translation>
     </message>
     <message>
       <source>The table {table} is not as this program made it.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle {table} ist nicht so, wie dieses Programm sie angelegt hat.</translation>
     </message>
     <message>
       <source>Entry {entry} of the journal was altered, or one before it is missing.</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {entry} des Protokolls wurde verändert, oder einer davor fehlt.</translation>
     </message>
     <message>
       <source>Row {row} of {table} was changed past the journal.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>There is no backup yet.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {row} von {table} wurde am Protokoll vorbei geändert.</translation>
     </message>
     <message>
       <source>A file can't be brought back from itself.</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei kann nicht aus sich selbst zurückgeholt werden.</translation>
     </message>
     <message>
       <source>There is no entry {entry} in the journal.</source>
-      <translation type="unfinished" />
+      <translation>Im Protokoll gibt es keinen Eintrag {entry}.</translation>
     </message>
     <message>
       <source>There is nothing to undo.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
       <source>There is nothing to redo.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
       <source>Entry {entry} was undone already.</source>
-      <translation type="unfinished" />
+      <translation>Eintrag {entry} wurde schon rückgängig gemacht.</translation>
     </message>
     <message>
       <source>This can't be undone.</source>
-      <translation type="unfinished" />
+      <translation>Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>This was changed again at {time} (entry {entry}). Undo that first.</source>
-      <translation type="unfinished" />
+      <translation>Das wurde um {time} noch einmal geändert (Eintrag {entry}). Zuerst das rückgängig machen.</translation>
     </message>
     <message>
       <source>What was imported has been changed since. Undo those changes first.</source>
-      <translation type="unfinished" />
+      <translation>Das Eingelesene wurde seither geändert. Zuerst diese Änderungen rückgängig machen.</translation>
     </message>
     <message>
       <source>A name in it was removed for good, so this can't be undone.</source>
-      <translation type="unfinished" />
+      <translation>Darin wurde ein Name endgültig gelöscht, deshalb lässt es sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>Round {number} would be open in a finished tournament.</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} wäre in einem beendeten Turnier offen.</translation>
     </message>
     <message>
       <source>“{name}” is finished; a correction needs a reason.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist beendet; eine Korrektur braucht einen Grund.</translation>
     </message>
     <message>
       <source>“{name}” is finished. Reopen it first.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist beendet. Zuerst wieder öffnen.</translation>
     </message>
     <message>
       <source>“{name}” was cancelled.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ wurde abgesagt.</translation>
     </message>
     <message>
       <source>“{name}” lies in the bin. Take it out first.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ liegt im Papierkorb. Zuerst herausholen.</translation>
     </message>
     <message>
       <source>Round {round} is closed; a correction needs a reason.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist abgeschlossen; eine Korrektur braucht einen Grund.</translation>
     </message>
     <message>
       <source>A reason is needed here.</source>
-      <translation type="unfinished" />
+      <translation>Hier fehlt der Grund.</translation>
     </message>
     <message>
       <source>Deal {deal} is no longer there.</source>
-      <translation type="unfinished" />
+      <translation>Spiel {deal} gibt es nicht mehr.</translation>
     </message>
     <message>
       <source>The sheet of table {table} is full with {deals} deals.</source>
-      <translation type="unfinished" />
+      <translation>Der Spielzettel von Tisch {table} ist mit {deals} Spielen voll.</translation>
     </message>
     <message>
       <source>The sheet of table {table} is not empty.</source>
-      <translation type="unfinished" />
+      <translation>Der Spielzettel von Tisch {table} ist nicht leer.</translation>
     </message>
     <message>
       <source>At table {table} sit more or fewer people.</source>
-      <translation type="unfinished" />
+      <translation>An Tisch {table} sitzen mehr oder weniger Leute.</translation>
     </message>
     <message>
       <source>There are {seats} seats, but {given} numbers.</source>
-      <translation type="unfinished" />
+      <translation>Es sind {seats} Plätze, aber {given} Zahlen.</translation>
     </message>
     <message>
       <source>The totals sum to {sum}; they should sum to 0.</source>
-      <translation type="unfinished" />
+      <translation>Die Summen ergeben zusammen {sum}; es sollten 0 sein.</translation>
     </message>
     <message>
       <source>Table {table} has no totals.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table} hat keine Summen.</translation>
     </message>
     <message>
       <source>A name is missing.</source>
-      <translation type="unfinished" />
+      <translation>Der Name fehlt.</translation>
     </message>
     <message>
       <source>A tournament has {low} to {high} rounds.</source>
-      <translation type="unfinished" />
+      <translation>Ein Turnier hat {low} bis {high} Runden.</translation>
     </message>
     <message>
       <source>A table plays {low} to {high} deals a round.</source>
-      <translation type="unfinished" />
+      <translation>Ein Tisch spielt {low} bis {high} Spiele in der Runde.</translation>
     </message>
     <message>
       <source>{rounds} rounds are drawn already.</source>
-      <translation type="unfinished" />
+      <translation>{rounds} Runden sind schon ausgelost.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: a booked deal does not fit these rules.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: ein gebuchtes Spiel passt nicht zu diesen Regeln.</translation>
     </message>
     <message>
       <source>Only {played} of {planned} rounds are played. End it after round {played}?</source>
-      <translation type="unfinished" />
+      <translation>Erst {played} von {planned} Runden sind gespielt. Nach Runde {played} beenden?</translation>
     </message>
     <message>
       <source>Round {round} is not closed yet.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist noch nicht abgeschlossen.</translation>
     </message>
     <message>
       <source>Round {round} is not the last one drawn.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist nicht die zuletzt ausgeloste.</translation>
     </message>
     <message>
-      <source>“{name}” is not in a state for that.</source>
-      <translation type="unfinished" />
+      <source>“{name}” has not begun; there is nothing to finish.</source>
+      <translation>„{name}“ hat noch nicht begonnen; da gibt es nichts zu beenden.</translation>
+    </message>
+    <message>
+      <source>“{name}” is neither finished nor cancelled.</source>
+      <translation>„{name}“ ist weder beendet noch abgesagt.</translation>
     </message>
     <message>
       <source>A number lies between {low} and {high}.</source>
-      <translation type="unfinished" />
+      <translation>Eine Nummer liegt zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>Number {number} is taken.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} ist vergeben.</translation>
     </message>
     <message>
       <source>This person is entered already, as number {number}.</source>
-      <translation type="unfinished" />
+      <translation>Ist schon gemeldet, mit Nummer {number}.</translation>
     </message>
     <message>
       <source>Number {number} sits at table {table} in round {round}. Seat somebody else there first.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} sitzt in Runde {round} an Tisch {table}. Zuerst jemand anderen dorthin setzen.</translation>
     </message>
     <message>
       <source>Number {number} has played. Let them withdraw instead.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} hat schon gespielt. Stattdessen ausscheiden lassen.</translation>
     </message>
     <message>
       <source>Number {number} does not play in round {round}.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} spielt in Runde {round} nicht mit.</translation>
     </message>
     <message>
       <source>There is no entry “{entry}” in this tournament.</source>
-      <translation type="unfinished" />
+      <translation>In diesem Turnier gibt es keine Meldung „{entry}“.</translation>
     </message>
     <message>
       <source>Number {number} can't be kept apart from itself.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} kann nicht von sich selbst getrennt werden.</translation>
     </message>
     <message>
       <source>Line {line}: a name is missing.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: der Name fehlt.</translation>
     </message>
     <message>
       <source>Line {line}: this is no number for an entry.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: das ist keine Startnummer.</translation>
     </message>
     <message>
       <source>Line {line}: number {number} is taken.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: Nummer {number} ist vergeben.</translation>
     </message>
     <message>
       <source>Line {line}: this person is entered already, as number {number}.</source>
-      <translation type="unfinished" />
+      <translation>Zeile {line}: ist schon gemeldet, mit Nummer {number}.</translation>
     </message>
     <message>
       <source>There is no round “{round}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Runde „{round}“.</translation>
     </message>
     <message>
       <source>There is no seat {seat} at this table.</source>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch gibt es keinen Platz {seat}.</translation>
     </message>
     <message>
       <source>Round {round} is drawn already.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist schon ausgelost.</translation>
     </message>
     <message>
       <source>Round {next} comes next.</source>
-      <translation type="unfinished" />
+      <translation>Als Nächstes kommt Runde {next}.</translation>
     </message>
     <message>
       <source>Only {planned} rounds are planned.</source>
-      <translation type="unfinished" />
+      <translation>Es sind nur {planned} Runden vorgesehen.</translation>
     </message>
     <message>
       <source>Round {round} is not open yet.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist noch nicht eröffnet.</translation>
     </message>
     <message>
       <source>Round {round} is open.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} läuft.</translation>
     </message>
     <message>
       <source>Round {round} is closed.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist abgeschlossen.</translation>
     </message>
     <message>
       <source>Results of round {round} are typed already.</source>
-      <translation type="unfinished" />
+      <translation>Von Runde {round} sind schon Ergebnisse eingetippt.</translation>
     </message>
     <message>
       <source>{count} people would be left out: {numbers}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Spieler blieben übrig: {numbers}.</translation>
     </message>
     <message>
       <source>Table numbers go from {low} to {high}.</source>
-      <translation type="unfinished" />
+      <translation>Tischnummern gehen von {low} bis {high}.</translation>
     </message>
     <message>
       <source>There is a table {table} already.</source>
-      <translation type="unfinished" />
+      <translation>Einen Tisch {table} gibt es schon.</translation>
     </message>
     <message>
       <source>Table {table} would have {count} people; this game is not played so.</source>
-      <translation type="unfinished" />
+      <translation>An Tisch {table} säßen {count} Leute; so wird dieses Spiel nicht gespielt.</translation>
     </message>
     <message>
       <source>Results of table {table} are typed already.</source>
-      <translation type="unfinished" />
+      <translation>Von Tisch {table} sind schon Ergebnisse eingetippt.</translation>
     </message>
     <message>
       <source>Table {table} is of another round.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table} gehört zu einer anderen Runde.</translation>
     </message>
     <message>
       <source>Table {table}: {missing} of {planned} deals are missing.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}: {missing} von {planned} Spielen fehlen.</translation>
     </message>
     <message>
       <source>Table {table}: paper and deals say different things.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}: Zettel und Spiele stimmen nicht überein.</translation>
     </message>
     <message>
       <source>Table {table} is not checked against the paper.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table} ist noch nicht mit dem Zettel verglichen.</translation>
     </message>
     <message>
       <source>“{name}” is in this club file already.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist schon in dieser Vereinsdatei.</translation>
     </message>
     <message>
       <source>An adjustment of 0 points changes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Eine Punktkorrektur von 0 ändert nichts.</translation>
     </message>
     <message>
       <source>This adjustment is no longer there.</source>
-      <translation type="unfinished" />
+      <translation>Diese Punktkorrektur gibt es nicht mehr.</translation>
     </message>
     <message>
       <source>This released standing is no longer there.</source>
-      <translation type="unfinished" />
+      <translation>Diesen veröffentlichten Stand gibt es nicht mehr.</translation>
     </message>
     <message>
       <source>There are {deals} deals on the sheet already, more than {after}.</source>
-      <translation type="unfinished" />
+      <translation>Auf dem Zettel stehen schon {deals} Spiele, mehr als {after}.</translation>
     </message>
     <message>
       <source>There is no tournament “{name}”.</source>
@@ -4380,8 +4400,12 @@
       <translation>So spielen wir: {game}</translation>
     </message>
     <message>
-      <source>{active} play at a table of {seats}</source>
-      <translation>{active} spielen an einem Tisch mit {seats}</translation>
+      <source>{seats} at the table, all play</source>
+      <translation>{seats} am Tisch, alle spielen</translation>
+    </message>
+    <message>
+      <source>{seats} at the table, {active} play</source>
+      <translation>{seats} am Tisch, {active} spielen</translation>
     </message>
     <message>
       <source>{total} card points in all</source>

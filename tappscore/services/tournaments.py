@@ -151,7 +151,8 @@ class Tournaments:
         """
         with self._file.write("tournament.finish") as rows:
             tournament = unfinished(head(rows, tournament_id))
-            self._from(tournament, "running")
+            if tournament.state == "planned":
+                raise RefusedError(Problem("tournament-not-begun", values={"name": tournament.name}))
             drawn = [
                 (whole(row["number"]), row["state"]) for row in rows_where(rows, ROUND, tournament_id=tournament_id)
             ]
@@ -175,7 +176,8 @@ class Tournaments:
         """Take up a final or cancelled tournament again; needs a reason."""
         with self._file.write("tournament.reopen", note=required(reason)) as rows:
             tournament = in_use(head(rows, tournament_id))
-            self._from(tournament, "final", "cancelled")
+            if tournament.state not in ("final", "cancelled"):
+                raise RefusedError(Problem("tournament-not-finished", values={"name": tournament.name}))
             began = rows_where(rows, ROUND, tournament_id=tournament_id)
             state = "running" if began else "planned"
             rows.update(TOURNAMENT, tournament_id, {"state": state, "ended_after": None})
@@ -184,8 +186,7 @@ class Tournaments:
     def cancel(self, tournament_id: int, reason: str) -> ChangeSet:
         """Call a tournament off; what was played stays; needs a reason."""
         with self._file.write("tournament.cancel", note=required(reason)) as rows:
-            tournament = unfinished(head(rows, tournament_id))
-            self._from(tournament, "planned", "running")
+            unfinished(head(rows, tournament_id))
             rows.update(TOURNAMENT, tournament_id, {"state": "cancelled"})
         return rows.changes
 
@@ -202,10 +203,6 @@ class Tournaments:
             head(rows, tournament_id)
             rows.update(TOURNAMENT, tournament_id, {"binned": binned})
         return rows.changes
-
-    def _from(self, tournament: Snapshot, *states: str) -> None:
-        if tournament.state not in states:
-            raise RefusedError(Problem("tournament-wrong-state", values={"name": tournament.name}))
 
     def _rounds(self, rows: Rows, tournament_id: int, rounds: object) -> object:
         last = max(numbers_of(rows, ROUND, tournament_id), default=0)

@@ -117,8 +117,8 @@ def test_rules_change_for_booked_deals_with_a_reason_and_only_if_they_fit(evenin
 def test_a_tournament_goes_only_the_drawn_ways(evening: Evening) -> None:
     evening.begin(rounds=2)
     verbs = evening.tournaments
-    assert _codes(lambda: verbs.finish(evening.id)) == ["tournament-wrong-state"]
-    assert _codes(lambda: verbs.reopen(evening.id, "why")) == ["tournament-wrong-state"]
+    assert _codes(lambda: verbs.finish(evening.id)) == ["tournament-not-begun"]
+    assert _codes(lambda: verbs.reopen(evening.id, "why")) == ["tournament-not-finished"]
     evening.draw().play()
     assert _codes(lambda: verbs.finish(evening.id)) == ["round-not-closed"]
     evening.close_round()
