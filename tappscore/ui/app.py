@@ -15,22 +15,34 @@ from tappscore.ui import clubs
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
 from tappscore.ui.main_window import MainWindow
+from tappscore.ui.safekeeping import Safekeeping
 from tappscore.ui.settings import Settings
+from tappscore.ui.single import SingleWindow
 from tappscore.ui.theme import Theme
 from tappscore.ui.words import translate
 
 
 def run(club_path: Path | None = None) -> int:
-    """Open the window on a club file (None: the user's own) and stay until it is closed; the exit status."""
+    """Open the window on a club file (None: the user's own) and stay until it is closed; the exit status.
+
+    A second start for the same file brings the running window to the front.
+    """
     app = QApplication.instance() or QApplication(sys.argv[:1])
     if not isinstance(app, QApplication):
         raise TypeError("an application without a window is running")
     app.setApplicationName("TappScore")
     app.setOrganizationName("TappScore")
-    window = open_window(app, Settings(QSettings("TappScore", "TappScore")), club_path)
+    settings = Settings(QSettings("TappScore", "TappScore"))
+    single = SingleWindow(club_path or Path(settings.text("club") or "own"))
+    if not single.is_first() and single.call_first():
+        return 0
+    window = open_window(app, settings, club_path)
     sys.excepthook = lambda kind, fault, trace: _fault(window, kind, fault, trace)
     window.show()
-    return app.exec()
+    QTimer.singleShot(0, lambda: single.listen(window))
+    status = app.exec()
+    single.release()
+    return status
 
 
 def open_window(app: QApplication, settings: Settings, club_path: Path | None) -> MainWindow:
@@ -44,6 +56,7 @@ def open_window(app: QApplication, settings: Settings, club_path: Path | None) -
     window.resize(1280, 760)
     window.restoreGeometry(settings.geometry)
     _open_club(desk, club_path)
+    window.safekeeping = Safekeeping(desk)
     window.show_page("tonight")
     return window
 

@@ -52,8 +52,10 @@ def open_club(desk: Desk, path: Path | None) -> bool:
     try:
         file = open_or_create(path)
     except RefusedError as refusal:
+        desk.refused_club = path
         commands.show(desk, refusal.problems, {})
         return False
+    desk.refused_club = None
     if desk.bus.file is not None:
         desk.bus.file.close()
     desk.bus.switch(file)
@@ -141,6 +143,21 @@ def bring_from(desk: Desk, source: Path) -> None:
     if refused is not None:
         commands.show(desk, refused.problems, {})
     elif kept is not None:
+        desk.say(translate("Window", "The club file that was here is kept as {file}.", file=str(kept)), "note")
+
+
+def bring_back(desk: Desk, copy: Path) -> None:
+    """Put a copy in the place of the club file that can't be opened; that one is kept beside it."""
+    from tappscore.services.club import default_path, restore
+
+    home = desk.refused_club or desk.own_club or default_path()
+    try:
+        kept = restore(home, copy)
+    except RefusedError as refusal:
+        commands.show(desk, refusal.problems, {})
+        return
+    if open_club(desk, home):
+        desk.go("tonight")
         desk.say(translate("Window", "The club file that was here is kept as {file}.", file=str(kept)), "note")
 
 

@@ -53,6 +53,7 @@ class Desk(QObject):
         self.is_covered = False
         self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._people: tuple[tuple[ClubFile, int], People] | None = None
+        self.refused_club: Path | None = None  # a club file that can't be opened
         self._qt_words: list[QTranslator] = []
         self.clock = RoundClock(self)
 

@@ -19,11 +19,13 @@ from tappscore.ui.widgets.header import Header
 from tappscore.ui.widgets.notice import Notice
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.rail import Rail
+from tappscore.ui.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tappscore.store.changes import ChangeSet
+    from tappscore.ui.safekeeping import Safekeeping
 
 _ROWS = {page.key: page for page in PAGES}
 
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         self.pages: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.current = ""
+        self.safekeeping: Safekeeping | None = None
         self.rail = Rail(desk)
         self.header = Header(desk)
         self.notice = Notice(desk.theme)
@@ -189,6 +192,12 @@ class MainWindow(QMainWindow):
             self.rail.fold(is_narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's place; there is nothing else to save."""
+        """Stop slow work, make the last copy, keep the window's place; there is nothing else to save."""
         self.desk.settings.geometry = self.saveGeometry()
+        for work in self.findChildren(Work):
+            work.cancel()
+        if self.safekeeping is not None:
+            self.safekeeping.close()
+        if self.desk.bus.file is not None:
+            self.desk.bus.file.close()
         super().closeEvent(event)

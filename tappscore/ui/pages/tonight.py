@@ -40,7 +40,7 @@ class TonightPage(QStackedWidget):
         if self._desk.bus.snapshot is None:
             self.welcome.refresh()
             self.setCurrentWidget(self.welcome)
-            self.setFocusProxy(self.welcome.first)
+            self.setFocusProxy(self.welcome.start)
         else:
             self.evening.refresh()
             self.setCurrentWidget(self.evening)

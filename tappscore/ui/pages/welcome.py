@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from tappscore.i18n import Text, mark
 from tappscore.ui import clubs, theme, words
 from tappscore.ui.widgets.parts import column, label, row
+from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
@@ -26,7 +28,7 @@ class Choice(QPushButton):
         self.setAutoDefault(True)
         words.say(self, "setAccessibleName", heading)
         words.say(self, "setAccessibleDescription", sentence)
-        title = label(heading, "large")
+        self.heading = title = label(heading, "large")
         more = label(sentence, "soft", wraps=True)
         for part in (title, more):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -43,7 +45,7 @@ class Welcome(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.title = label(mark("Tonight", "Good evening"), "title")
+        self.title = label(role="title")
         self.first = Choice(
             mark("Tonight", "New tournament"),
             mark("Tonight", "Name, game, rounds – and the first people can be registered."),
@@ -60,8 +62,38 @@ class Welcome(QWidget):
         self.first.clicked.connect(lambda _checked=False: desk.go("new"))
         self.bring.clicked.connect(lambda _checked=False: clubs.bring(desk, self.window()))
         self.look.clicked.connect(lambda _checked=False: clubs.open_sample(desk))
-        choices = column(self.title, theme.UNIT, self.first, self.bring, self.look, gap=theme.GAP)
+        self.again = Choice(
+            mark("Tonight", "Bring back the last copy"),
+            mark("Tonight", "The club file as it was saved last; the damaged one is kept beside it."),
+            is_primary=True,
+        )
+        self._copy: Path | None = None
+        self.again.clicked.connect(lambda _checked=False: self._bring_back())
+        choices = column(self.title, theme.UNIT, self.again, self.first, self.bring, self.look, gap=theme.GAP)
         self.setLayout(row(None, column(None, choices, None, None), None, margin=theme.MARGIN))
 
     def refresh(self) -> None:
-        """Nothing here depends on facts."""
+        """Offer the last copy where the club file can't be opened; a new evening needs a club file."""
+        from tappscore.services.club import nearest_backup
+
+        refused = self._desk.refused_club
+        found = nearest_backup(refused) if refused is not None else None
+        self._copy = None if found is None else found.path
+        self.again.setVisible(found is not None)
+        if found is not None:
+            at = f"{found.at.astimezone():%d.%m.%Y %H:%M}"
+            self.again.heading.setText(translate("Tonight", "Bring back the copy of {time}", time=at))
+        self.first.setVisible(self._desk.bus.file is not None)
+        if self._desk.bus.file is None:
+            self.title.setText(translate("Tonight", "The club file can't be opened"))
+        else:
+            self.title.setText(translate("Tonight", "Good evening"))
+
+    @property
+    def start(self) -> Choice:
+        """The choice that has the keyboard first."""
+        return next((each for each in (self.again, self.first, self.bring) if not each.isHidden()), self.bring)
+
+    def _bring_back(self) -> None:
+        if self._copy is not None:
+            clubs.bring_back(self._desk, self._copy)

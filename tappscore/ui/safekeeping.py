@@ -1,0 +1,102 @@
+"""Copies of the club file while the window is open, and changes that another program made to it.
+
+A copy is made after each round, at closing, and when ten minutes of change
+are in none yet; in a worker with a connection of its own, so that the desk
+never waits. A copy that fails says so once and quietly: the evening goes on.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from tappscore.problems import RefusedError
+from tappscore.ui import words
+from tappscore.ui.words import translate
+from tappscore.ui.work import Progress, Work, run_in_worker
+
+if TYPE_CHECKING:
+    from tappscore.store.backup import Occasion
+    from tappscore.store.changes import ChangeSet
+    from tappscore.store.club import ClubFile
+    from tappscore.ui.desk import Desk
+
+_LOOK_EVERY = 60_000  # milliseconds
+_LISTEN_EVERY = 2_000
+
+
+class Safekeeping(QObject):
+    """Watches over one desk's club file."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._work: Work | None = None
+        self._has_complained = False
+        self._look = QTimer(self)
+        self._look.setInterval(_LOOK_EVERY)
+        self._look.timeout.connect(self.look)
+        self._look.start()
+        self._listen = QTimer(self)
+        self._listen.setInterval(_LISTEN_EVERY)
+        self._listen.timeout.connect(self.listen)
+        self._listen.start()
+        desk.bus.changed.connect(self._changed)
+
+    def look(self) -> None:
+        """Make a copy when one is due."""
+        from tappscore.services.club import backup_due
+
+        if self._desk.bus.file is not None and backup_due(self._desk.bus.file):
+            self.copy("time")
+
+    def listen(self) -> None:
+        """Read everything anew when another program wrote into the file."""
+        bus = self._desk.bus
+        if bus.file is not None and bus.file.changed_elsewhere():
+            bus.open(None if bus.snapshot is None else bus.snapshot.id)
+
+    def _changed(self, changes: ChangeSet) -> None:
+        if changes.action == "round.close":
+            self.copy("round")
+
+    def copy(self, occasion: Occasion) -> None:
+        """Make a copy in a worker; a second one waits for its own occasion."""
+        file = self._desk.bus.file
+        if file is None or (self._work is not None and not self._work.is_over):
+            return
+        self._work = run_in_worker(
+            partial(_copy, file, occasion), lambda _path: None, on_refused=self._refused, parent=self
+        )
+
+    def _refused(self, refusal: RefusedError) -> None:
+        if not self._has_complained:
+            self._has_complained = True
+            why = " ".join(words.spoken(problem.message) for problem in refusal.problems)
+            self._desk.say(translate("Window", "No copy of the club file could be made: {why}", why=why), "warn")
+
+    def close(self) -> None:
+        """Make the last copy and wait for it; the window is closing."""
+        self._look.stop()
+        self._listen.stop()
+        file = self._desk.bus.file
+        if self._work is not None:
+            self._work.wait(5)
+        if file is None:
+            return
+        from tappscore.services.club import back_up, backup_due
+
+        try:
+            if backup_due(file):
+                back_up(file, "closing")
+        except RefusedError as refusal:
+            self._refused(refusal)
+
+
+def _copy(file: ClubFile, occasion: Occasion, _progress: Progress) -> object:
+    from tappscore.services.club import back_up
+
+    with file.clone() as own:
+        return back_up(own, occasion)

@@ -1,0 +1,66 @@
+"""One window a club file: a second start brings the running window to the front instead of opening another."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDir, QLockFile, QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+    from PySide6.QtWidgets import QWidget
+
+_PATIENCE = 1500  # milliseconds that the running window has to answer
+
+
+class SingleWindow(QObject):
+    """Holds a lock while the window is open. The lock of a program that died is taken over."""
+
+    def __init__(self, club: Path) -> None:
+        super().__init__()
+        self._name = "tappscore-" + hashlib.sha256(str(club.absolute()).encode()).hexdigest()[:20]
+        self._lock = QLockFile(QDir.temp().filePath(f"{self._name}.lock"))
+        self._server: QLocalServer | None = None
+
+    def is_first(self) -> bool:
+        """Take the lock; False when another window has it."""
+        return self._lock.tryLock(0)
+
+    def call_first(self) -> bool:
+        """Ask the running window to come to the front; False when it doesn't answer."""
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(_PATIENCE):
+            return False
+        socket.write(b"show")
+        is_sent = socket.waitForBytesWritten(_PATIENCE)
+        socket.disconnectFromServer()
+        return is_sent
+
+    def listen(self, window: QWidget) -> None:
+        """Bring this window to the front when a second start asks for it."""
+        from PySide6.QtNetwork import QLocalServer
+
+        QLocalServer.removeServer(self._name)  # what a program that died left behind
+        self._server = QLocalServer(self)
+        self._server.newConnection.connect(lambda: self._come(window))
+        self._server.listen(self._name)
+
+    def _come(self, window: QWidget) -> None:
+        socket = self._server.nextPendingConnection() if self._server is not None else None
+        if socket is not None:
+            socket.disconnected.connect(socket.deleteLater)
+        window.setWindowState(window.windowState() & ~window.windowState().WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def release(self) -> None:
+        """Give the lock back."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()

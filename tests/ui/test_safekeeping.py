@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from desk_hands import registered
+
+from tappscore.services.club import backups, open_or_create
+from tappscore.services.registration import Registration
+from tappscore.store.club import ClubFile
+from tappscore.store.loading import load
+from tappscore.ui.single import SingleWindow
+
+
+def test_closing_a_round_makes_a_copy_that_opens(hands, club: Path) -> None:
+    desk = hands.desk
+    entries = [entry.id for entry in desk.snapshot.entries]
+    desk.run(
+        lambda: desk.rounds.draw(1, [(1, entries[0:4]), (2, entries[4:7]), (3, entries[7:10]), (4, entries[10:13])])
+    )
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    desk.run(lambda: desk.rounds.close(round_.id, {0: "x", **{table.id: "x" for table in round_.tables}}))
+    hands.wait_until(lambda: any(copy.occasion == "round" for copy in backups(club)))
+    hands.wait_until(lambda: hands.window.safekeeping._work.is_over)
+    with ClubFile.open(next(copy.path for copy in backups(club) if copy.occasion == "round")) as copy:
+        assert load(copy, desk.snapshot.id).rounds[0].state == "closed"
+
+
+def test_closing_the_window_makes_a_copy(hands, club: Path) -> None:
+    hands.window.close()
+    assert [copy.occasion for copy in backups(club)] == ["closing"]
+
+
+def test_a_change_by_another_program_is_read_anew(hands, club: Path) -> None:
+    hands.window.safekeeping.listen()
+    with open_or_create(club) as other:
+        Registration(other, hands.desk.snapshot.id).register(first="Zoe", last="Frey")
+    assert len(hands.desk.snapshot.entries) == 13
+    hands.window.safekeeping.listen()
+    assert len(hands.desk.snapshot.entries) == 14
+
+
+def test_own_changes_are_not_taken_for_anothers(hands) -> None:
+    hands.window.safekeeping.listen()
+    hands.desk.run(partial(hands.desk.registration.register, first="Zoe", last="Frey"))
+    opened = []
+    hands.desk.bus.opened.connect(lambda: opened.append(1))
+    hands.window.safekeeping.listen()
+    assert not opened
+
+
+def test_a_damaged_club_file_offers_its_last_copy_and_is_kept(club: Path, open_desk: Callable) -> None:
+    registered(club)
+    hands = open_desk()
+    hands.window.close()
+    club.write_bytes(b"SQLite format 3\x00" + b"rubbish" * 400)
+    hands = open_desk()
+    welcome = hands.window.page("tonight").welcome
+    assert not welcome.first.isVisible()
+    assert welcome.again.isVisible()
+    hands.click(welcome.again)
+    assert hands.desk.snapshot.name == "Preis-Dapp"
+    kept = [path for path in club.parent.glob("*.tapp") if path != club]
+    assert any(b"rubbish" in path.read_bytes() for path in kept)
+
+
+def test_a_second_start_calls_the_running_window_to_the_front(hands, club: Path) -> None:
+    first, second = SingleWindow(club), SingleWindow(club)
+    assert first.is_first()
+    assert not second.is_first()
+    first.listen(hands.window)
+    hands.window.hide()
+    assert second.call_first()
+    hands.wait_until(hands.window.isVisible)
+    first.release()
+    assert second.is_first()
+    second.release()
+
+
+def test_another_club_file_has_a_window_of_its_own(tmp_path: Path) -> None:
+    first, second = SingleWindow(tmp_path / "a.tapp"), SingleWindow(tmp_path / "b.tapp")
+    assert first.is_first()
+    assert second.is_first()
+    first.release()
+    second.release()
