@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -12,11 +12,29 @@ from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, STRUCK_REASONS, 
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from tappscore.rules.deal import Amount, Deal
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
     from tappscore.ui.forms.line_bar import LineBar
     from tappscore.ui.pages.scoring_loop import Loop
+
+
+class _AtTheLine(Mapping[str, "QWidget"]):
+    """Every refusal of a sheet's verbs belongs to the line that caused it, whatever field it names."""
+
+    def __init__(self, field: QWidget) -> None:
+        self._field = field
+
+    def __getitem__(self, key: str) -> QWidget:
+        return self._field
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("line",))
+
+    def __len__(self) -> int:
+        return 1
 
 
 class Booking:
@@ -122,7 +140,7 @@ class Booking:
         self._loop.set_text("")
         self._bar.ask(())
         self._loop.work = self._loop.place.needed()
-        if self._desk.run(verb, dict.fromkeys(("", "deal", "control", "totals", "reason", "at"), self._bar.field)):
+        if self._desk.run(verb, _AtTheLine(self._bar.field)):
             if work.mode in ("correct", "insert"):
                 self._loop.take_up_draft()
             return True
