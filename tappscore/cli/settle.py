@@ -13,9 +13,10 @@ import msgspec
 from tappscore.cli.invocation import REFUSED, UNREADABLE, Invocation, print_json
 from tappscore.cli.options import invoked, json_option
 from tappscore.cli.table import lines
+from tappscore.exchange.json_text import decode_json
 from tappscore.i18n import formats, mark
-from tappscore.problems import Problem, RefusedError
-from tappscore.rules.sheet import settle_sheet
+from tappscore.problems import RefusedError
+from tappscore.rules.sheet import read_sheet, settle_sheet
 
 DEAL, RESULT, POT = mark("cli", "Deal"), mark("cli", "Result"), mark("cli", "Pot")
 CLOSING, TOTAL = mark("cli", "End of the pot"), mark("cli", "Total")
@@ -44,11 +45,8 @@ def settle_command(
     if jsonl:
         ctx.exit(_settle_many(invocation, sheet, explain=explain))
     try:
-        members = msgspec.json.decode(sheet.read())
+        members = decode_json(sheet.read())
         answer = settle_sheet(members, invocation.catalog, explain=explain or not as_json)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        click.echo(invocation.words(Problem("not-json", values={"what": str(error)}).message), err=True)
-        ctx.exit(UNREADABLE)
     except RefusedError as refused:
         # What is no sheet at all is unreadable input, not a faulty sheet.
         for problem in refused.problems:
@@ -60,7 +58,7 @@ def settle_command(
         for found in answer["problems"]:
             click.echo(f"{invocation.words(DEAL)} {found['deal']}: {found['message']}", err=True)
     else:
-        for line in _shown(invocation, answer, list(members["seats"]), explain=explain):
+        for line in _shown(invocation, answer, list(read_sheet(members).seats), explain=explain):
             click.echo(line)
     if "problems" in answer:
         ctx.exit(REFUSED)
@@ -74,15 +72,14 @@ def _settle_many(invocation: Invocation, sheets: BinaryIO, *, explain: bool) -> 
         if not line.strip():
             continue
         try:
-            answer = settle_sheet(msgspec.json.decode(line), invocation.catalog, explain=explain)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            answer = {"problems": invocation.problems([Problem("not-json", values={"what": str(error)})])}
+            answer = settle_sheet(decode_json(line), invocation.catalog, explain=explain)
         except RefusedError as refused:
             answer = {"problems": invocation.problems(refused.problems)}
         if "problems" in answer:
             status = REFUSED
+        # At once: a script may wait for this answer before it writes its next sheet.
         out.write(encode(answer) + b"\n")
-    out.flush()
+        out.flush()
     return status
 
 

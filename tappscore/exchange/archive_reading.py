@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel, unknown_members
+from tappscore.exchange.json_text import decode_json
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, from_members
@@ -41,10 +42,7 @@ DEFAULT_RANKING = ("points", "deals_won", "best_round")
 
 def decode(data: bytes) -> dict[str, Any]:
     """Read JSON bytes; RefusedError when they are no JSON object."""
-    try:
-        found = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
-        raise RefusedError(Problem("not-json", values={"what": str(error)})) from error
+    found = decode_json(data)
     if not isinstance(found, dict):
         raise RefusedError(Problem("not-an-archive"))
     return found
@@ -68,7 +66,7 @@ def _model(data: Mapping[str, Any]) -> ArchiveModel:
     try:
         # NaN, Infinity and halves of surrogate pairs are in some JSON, and in no text or number that we could keep.
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         values = {"where": "archive", "what": str(error)}
         raise RefusedError(Problem("archive-malformed", "archive", values=values)) from error
     try:

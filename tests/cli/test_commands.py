@@ -143,6 +143,28 @@ def test_settle_many_answers_each_line_in_order_the_faulty_ones_as_problems() ->
     assert answers[3]["totals"] == [0, 0, 0]
 
 
+def test_settle_reads_a_sheet_with_a_byte_order_mark(line: Any) -> None:
+    assert line.json("settle", "-", text=b"\xef\xbb\xbf" + json.dumps(SHEET).encode())["totals"] == [-16, 28, -14]
+
+
+def test_nesting_without_end_is_no_json(line: Any) -> None:
+    assert line.refused("settle", "-", text="[" * 200_000, status=2)
+    result = shell("settle", "--jsonl", "-", text="\n".join(["[" * 200_000, json.dumps(SHEET)]))
+    first, second = (json.loads(one) for one in result.stdout.splitlines())
+    assert (first["problems"][0]["code"], second["totals"], result.returncode) == ("not-json", [-16, 28, -14], 1)
+
+
+def test_settle_many_answers_before_the_next_sheet_is_written() -> None:
+    command = [sys.executable, "-m", "tappscore", "settle", "--jsonl", "-"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        for _ in range(2):
+            running.stdin.write(json.dumps(SHEET).encode() + b"\n")
+            running.stdin.flush()
+            assert json.loads(running.stdout.readline())["totals"] == [-16, 28, -14]
+
+
 def test_settle_many_of_sound_sheets_has_status_0() -> None:
     assert shell("settle", "--jsonl", "-", text=json.dumps(SHEET)).returncode == 0
 

@@ -265,6 +265,20 @@ def test_declarer_who_rests_is_named() -> None:
     assert refused(spoilt) == [("declarer-rests", "rounds[0].tables[0].deals[0].declarer")]
 
 
+def test_archive_with_a_byte_order_mark_is_read() -> None:
+    data = archive.encode(archive.write(archive.read(SAMPLE)))
+    assert archive.decode(b"\xef\xbb\xbf" + data) == archive.decode(data)
+
+
+def test_nesting_without_end_is_refused() -> None:
+    deep: Any = []
+    for _ in range(5_000):
+        deep = [deep]
+    assert refused({**SAMPLE, "prizes": deep}) == [("archive-malformed", "archive")]
+    with pytest.raises(RefusedError, match="not-json"):
+        archive.decode(b"[" * 200_000)
+
+
 @pytest.mark.parametrize("data", [b"", b"{", b"[1]", b"\xff\xfe", b'"text"', b"nonsense"])
 def test_bytes_that_are_no_archive_are_refused(data: bytes) -> None:
     with pytest.raises(RefusedError):
