@@ -22,7 +22,8 @@ from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle
 
 TITLE = mark("report", "How we play: {game}")
-SEATS = mark("report", "{active} play at a table of {seats}")
+ALL_PLAY = mark("report", "{seats} at the table, all play")
+SOME_PLAY = mark("report", "{seats} at the table, {active} play")
 TOTAL = mark("report", "{total} card points in all")
 HALF = {
     "draw": mark("report", "exactly half is a draw"),
@@ -48,6 +49,8 @@ HOUSE = mark("report", "house value")
 HOUSE_NOTE = mark("report", "House value: no source states it; the club decides. Bold: differs from the usual.")
 BY_SEAT = mark("report", "Played by seat")
 MOVES = mark("report", "Seat {seat}")
+# rules.md 0.4: these say how the pot is played.
+_OF_POT = ("ante", "pot_end", "pot_contracts")
 _MARKS = {"sourced": SOURCED, "reported": REPORTED, "inferred": INFERRED, "house": HOUSE}
 
 
@@ -65,7 +68,8 @@ def rules_card(job: Job) -> list[Page]:
     """Lay out the rules as played tonight, on one page where they fit."""
     rules = job.rules(job.seats or job.snapshot.prefer)
     chosen = job.rule_set
-    facts = [job.say(SEATS, active=rules.active_count, seats=rules.seats)]
+    text = ALL_PLAY if rules.active_count == rules.seats else SOME_PLAY
+    facts = [job.say(text, active=rules.active_count, seats=rules.seats)]
     if chosen.total is not None:
         facts.append(job.say(TOTAL, total=chosen.total))
     if chosen.half is not None:
@@ -163,8 +167,9 @@ def _options(job: Job, rules: Rules) -> Iterator[_Option]:
             continue
         value = rules.options.get(field.key, field.default)
         changed = value != field.default
-        silent = isinstance(field, Flag) and not value
-        if not changed and (silent or field not in job.rule_set.options):
+        # What is off, and what only matters with a pot that is not played for, needs no line.
+        idle = not value or (field.key in _OF_POT and not rules.options.get("pot"))
+        if not changed and (idle or field not in job.rule_set.options):
             continue
         words, meaning, rests_on = _option_words(job, field, value)
         yield _Option(job.say(field.label), words, meaning, job.say(CHANGED) if changed else rests_on, changed)

@@ -17,6 +17,8 @@ from tappscore.report.documents import DOCUMENTS, document_of, reason
 from tappscore.report.frame import SAMPLE
 from tappscore.report.job import Club, Job
 from tappscore.report.page import Page, Word
+from tappscore.rules.registry import ALL
+from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.snapshot import Release, Snapshot
 
@@ -140,3 +142,27 @@ def test_sample_evening_is_marked_on_every_page(make_evening: Callable[..., Snap
 def test_labels_of_documents_are_marked_and_keys_differ() -> None:
     assert len(set(KEYS)) == len(KEYS)
     assert all(isinstance(document.label, Text) and document.label.context == "report" for document in DOCUMENTS)
+
+
+def playing(snapshot: Snapshot, rules: RuleSet) -> Snapshot:
+    """Let an empty evening play other rules; a house tariff needs a game of the club's own."""
+    own = {"key": "spiel", "letter": "g", "label": "Großes Spiel", "value": 2, "per_point": True, "total": 120}
+    house = {"contracts": [{**own, "target": 61, "half": "lost"}], "active": 3} if rules.key == "house" else {}
+    options = resolve(rules, house)
+    return msgspec.structs.replace(snapshot, variant=rules.key, revision=rules.revision, house=options)
+
+
+@pytest.mark.parametrize("rules", ALL, ids=lambda rules: f"{rules.key}-{rules.revision}")
+@pytest.mark.parametrize("key", ["rules-card", "blank-sheets"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_variant_has_its_card_and_sheet(
+    rules: RuleSet, key: str, language: str, make_evening: Callable[..., Snapshot], german: Catalog
+) -> None:
+    snapshot = playing(make_evening(0, 0), rules)
+    catalog = german if language == "de" else ENGLISH
+    for seats in rules.allowed_seats[:3]:
+        pages = document_of(key).lay(job_for(snapshot, catalog, seats=seats, blanks=2))
+        assert list(faults(pages)) == []
+        words = " ".join(word.text for page in pages for word in page.words)
+        for contract in job_for(snapshot).rules(seats).contracts:
+            assert catalog.text(contract.label).split()[0] in words.replace("\u00a0", " ")
