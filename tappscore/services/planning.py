@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tappscore.rules.registry import rule_set
-from tappscore.tournament.seating import Plan, Progress, Wishes, plan_round
+from tappscore.tournament.seating import Plan, Progress, Seating, Wishes, plan_round, seating
 from tappscore.tournament.snapshot import Entry, Snapshot
 
 
@@ -33,5 +33,13 @@ def wishes_of(snapshot: Snapshot) -> Wishes:
 def plan_from(snapshot: Snapshot, round_no: int, seed: int, progress: Progress | None = None) -> Plan:
     """Search a seating for a round of a snapshot; people are entry ids. RefusedError when they can't be seated."""
     people = [entry.id for entry in snapshot.entries if plays(entry, round_no)]
-    history = [[table.seats for table in round_.tables] for round_ in snapshot.rounds if round_.number < round_no]
-    return plan_round(people, history, wishes_of(snapshot), seed, progress)
+    return plan_round(people, history_of(snapshot, round_no), wishes_of(snapshot), seed, progress)
+
+
+def history_of(snapshot: Snapshot, before: int) -> list[Seating]:
+    """Give who sat where before a round, with the tables' numbers and who sat out, so that both go round in turn."""
+    return [
+        seating([table.seats for table in one.tables], [table.number for table in one.tables], one.sitting_out)
+        for one in snapshot.rounds
+        if one.number < before
+    ]

@@ -172,16 +172,17 @@ def _facts_and_journal(db: Database) -> None:
 
 
 def migrate(db: Database) -> None:
-    """Bring a file to this program's schema; each migration is one transaction.
+    """Bring a file to this program's schema in one transaction: the file is of the old version or of the new one.
 
     Keys are off meanwhile, since a rebuilt table would be refused with them
-    on; the whole file is checked for broken references before they come back.
+    on; the whole file is checked for broken references before it is kept.
     """
     db.execute("PRAGMA foreign_keys=OFF")
-    MIGRATIONS.apply(db)
-    broken = db.execute("PRAGMA foreign_key_check").fetchall()
-    if broken:
-        raise ValueError(f"migration left broken references: {broken[:3]}")
-    db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-    db.execute(f"PRAGMA user_version={VERSION}")
+    with db.atomic():
+        MIGRATIONS.apply(db)
+        broken = db.execute("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise ValueError(f"migration left broken references: {broken[:3]}")
+        db.execute(f"PRAGMA application_id={APPLICATION_ID}")
+        db.execute(f"PRAGMA user_version={VERSION}")
     db.execute("PRAGMA foreign_keys=ON")

@@ -127,7 +127,7 @@ def test_a_snapshot_of_another_tournament_only_moves_on_in_the_journal(evening: 
 def test_a_missed_change_is_made_good_by_a_full_reading_that_still_shares(evening: Evening) -> None:
     evening.begin().draw()
     before = evening.snapshot
-    evening.scoring.record(evening.table(1).id, Deal(kind="passed"))
+    evening.tournaments.rename(evening.id, "Nacht")
     changes = evening.scoring.record(evening.table(1).id, Deal(kind="passed"))
     after = refresh(evening.file, before, changes)
     assert after == evening.snapshot

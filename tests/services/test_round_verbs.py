@@ -56,6 +56,16 @@ def test_the_plan_of_the_next_round_knows_who_met_who_is_apart_fixed_gone_or_lat
     assert 9 in tables[2]
 
 
+def test_people_sit_out_in_turn(evening: Evening) -> None:
+    evening.begin(7, rounds=6)
+    evening.tournaments.change(evening.id, deals={3: 3})
+    for number in range(1, 6):
+        (seating,) = evening.rounds.plan(number, seed=1).rounds
+        evening.rounds.draw(number, seating.numbered, sitting_out=seating.sitting_out)
+    out = [one for round_ in evening.snapshot.rounds for one in round_.sitting_out]
+    assert len(out) == len(set(out)) == 5
+
+
 def test_the_first_round_begins_the_tournament_and_every_table_has_the_code_of_its_sheet(evening: Evening) -> None:
     evening.begin()
     assert evening.snapshot.state == "planned"

@@ -331,6 +331,14 @@ def test_a_bulk_entry_keeps_ids_and_hashes_and_no_images(shelf: Shelf) -> None:
     assert not shelf.file.query("SELECT 1 FROM journal_rows WHERE name = 'deals'")
 
 
+@pytest.mark.parametrize("sql", ["UPDATE deals SET disputed = 1 WHERE id = 700", "DELETE FROM deals WHERE id = 700"])
+def test_a_bulk_row_changed_past_the_gate_is_found(shelf: Shelf, sql: str) -> None:
+    made = _bulk(shelf)
+    assert 700 in made
+    _tamper(shelf.file.path, sql)
+    assert ("deals", 700) in strays(shelf.file)
+
+
 def test_undo_of_a_bulk_entry_is_refused_when_one_row_was_changed_since(shelf: Shelf) -> None:
     made = _bulk(shelf)
     number = shelf.file.journal

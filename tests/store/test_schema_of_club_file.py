@@ -2,13 +2,16 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tappscore.problems import RefusedError
 from tappscore.store import schema
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
+from tappscore.store.database import Database, Migrations
 from tappscore.store.loading import load, tournaments
 from tappscore.store.tables import TABLES
 
@@ -71,6 +74,51 @@ def test_a_file_of_a_released_schema_opens_and_is_sound(name: str, tmp_path: Pat
         assert snapshot.round(1).tables[0].deals[0].deal.facts["points"] == 74
         assert snapshot.entries[0].person.name == "Weiß1 Anna1"
         assert not [problem for _, problems in check_file(file) for problem in problems]
+
+
+def _with_a_second_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[Database], None]) -> None:
+    """Let the program know one migration more, as its next version will."""
+    longer = Migrations("tappscore")
+    for migration in schema.MIGRATIONS._migrations:
+        longer(name=migration.name)(migration.fn)
+    longer(name="0002 next")(step)
+    monkeypatch.setattr(schema, "MIGRATIONS", longer)
+    monkeypatch.setattr(schema, "NAMES", (*schema.NAMES, "0002 next"))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+
+
+def test_an_older_file_is_brought_up_to_date_and_kept_as_it_was_beside_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, model: Path
+) -> None:
+    path = tmp_path / "club.tapp"
+    shutil.copy(model, path)
+    old = schema.VERSION
+    _with_a_second_version(monkeypatch, lambda db: db["persons"].transform(drop={"group"}))  # type: ignore[union-attr]
+    with ClubFile.open(path) as file:
+        assert file.query("PRAGMA user_version") == [(old + 1,)]
+        assert file.query("SELECT count(*) FROM persons") == [(6,)]
+        assert "group" not in [row[1] for row in file.query("PRAGMA table_info(persons)")]
+        assert file.query("PRAGMA foreign_key_check") == []
+    monkeypatch.undo()
+    with ClubFile.open(tmp_path / "club before update.tapp") as copy:
+        assert copy.query("PRAGMA user_version") == [(old,)]
+        assert not [problem for _, problems in check_file(copy) for problem in problems]
+    with pytest.raises(RefusedError) as refused:
+        ClubFile.open(path)
+    assert [problem.code for problem in refused.value.problems] == ["club-file-newer"]
+
+
+def test_an_update_that_would_break_references_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, model: Path
+) -> None:
+    path = tmp_path / "club.tapp"
+    shutil.copy(model, path)
+    _with_a_second_version(monkeypatch, lambda db: db.execute("DELETE FROM persons") and None)
+    with pytest.raises(ValueError, match="broken references"):
+        ClubFile.open(path)
+    monkeypatch.undo()
+    with ClubFile.open(path) as file:
+        assert file.query("SELECT count(*) FROM persons") == [(6,)]
 
 
 def test_there_is_a_fixture_of_every_schema_version() -> None:
