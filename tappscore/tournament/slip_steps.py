@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Deal, FactValue
-from tappscore.rules.fields import Choice, Count, Field, Flag, Seat
+from tappscore.rules.fields import Choice, Count, Field, Flag, PerSeat, Seat, Seats
 from tappscore.rules.ruleset import Rules
 
 Kind = Literal["digit", "swapped", "declarer", "contract", "result", "mark", "other"]
@@ -32,7 +32,7 @@ def steps(rules: Rules, deal: Deal) -> Iterator[Step]:
     contract = rules.contract(deal.contract)
     if deal.kind != "played" or contract is None:
         return
-    yield from _results(deal)
+    yield from _results(rules, contract, deal)
     yield from _declarers(rules, deal)
     yield from _contracts(rules, deal, contract)
     for field in contract.fields:
@@ -46,7 +46,7 @@ def _with(deal: Deal, key: str, value: FactValue | None) -> Deal:
     return structs.replace(deal, facts=facts)
 
 
-def _results(deal: Deal) -> Iterator[Step]:
+def _results(rules: Rules, contract: Contract, deal: Deal) -> Iterator[Step]:
     """Mistype the points, or plus for minus."""
     points, made = deal.facts.get("points"), deal.facts.get("made")
     if isinstance(made, bool):
@@ -60,11 +60,14 @@ def _results(deal: Deal) -> Iterator[Step]:
         if value != points and value not in near:
             near.add(value)
             yield Step(kind, _with(deal, "points", value), likelihood)
+    field = contract.field("points")
+    high = field.highest(rules.options) if isinstance(field, Count) else 120
     # The defenders' points instead of the declarer's.
-    if 120 - points not in near and points != 60:
-        near.add(120 - points)
-        yield Step("result", _with(deal, "points", 120 - points))
-    for value in range(121):
+    theirs = (rules.rule_set.total or high) - points
+    if theirs not in near and theirs != points:
+        near.add(theirs)
+        yield Step("result", _with(deal, "points", theirs))
+    for value in range(high + 1):
         if value != points and value not in near:
             yield Step("other", _with(deal, "points", value))
 
@@ -109,11 +112,29 @@ def _contracts(rules: Rules, deal: Deal, contract: Contract) -> Iterator[Step]:
         yield Step("contract", structs.replace(deal, contract=other.key, facts=facts))
 
 
+def _seats(rules: Rules, deal: Deal, field: Field, given: tuple[FactValue, ...]) -> Iterator[Step]:
+    """Give numbers by seat to each other's seats, or name another seat in a list of them."""
+    if isinstance(field, PerSeat):
+        for one in range(len(given)):
+            for other in range(one + 1, len(given)):
+                swapped = list(given)
+                swapped[one], swapped[other] = swapped[other], swapped[one]
+                yield Step("declarer", _with(deal, field.key, tuple(swapped)))
+    elif isinstance(field, Seats):
+        for at in range(len(given)):
+            for seat in range(1, rules.seats + 1):
+                if seat not in given:
+                    yield Step("declarer", _with(deal, field.key, tuple(sorted((*given[:at], seat, *given[at + 1 :])))))
+
+
 def _marks(rules: Rules, deal: Deal, field: Field) -> Iterator[Step]:
     """Leave a mark out, set it, or set another one."""
+    given = deal.facts.get(field.key)
+    if isinstance(given, tuple):
+        yield from _seats(rules, deal, field, given)
+        return
     if field.key in ("points", "made") or not field.letter:
         return
-    given = deal.facts.get(field.key)
     values: list[FactValue] = []
     if isinstance(field, Choice):
         values = [one.value for one in field.alternatives if one.value != field.default]

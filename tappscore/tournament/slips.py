@@ -22,6 +22,7 @@ import msgspec
 
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, Turn
+from tappscore.rules.fields import Count, Field
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle, settle_deal, turns
 from tappscore.tournament.slip_steps import Kind, Step, steps
@@ -212,7 +213,7 @@ class _Search:
             if contract.party == "each":
                 continue
             for seat in self.rules.active(turn):
-                for facts in _plain_facts(contract.field("points") is not None):
+                for facts in _plain_facts(self.rules, contract.field("points")):
                     deal = Deal(contract=contract.key, declarer=seat, facts=facts)
                     if not problems(self.rules, deal, turn) and self._added(deal, turn) == self.wanted:
                         found.append(deal)
@@ -235,10 +236,10 @@ class _Search:
         yield Slip(kind="control", number=0, control=self.totals, weight=weight)
 
 
-def _plain_facts(has_points: bool) -> Iterator[Mapping[str, int | bool]]:
-    if has_points:
-        for points in range(121):
-            yield {"points": points}
+def _plain_facts(rules: Rules, points: Field | None) -> Iterator[Mapping[str, int | bool]]:
+    if isinstance(points, Count):
+        for value in range(points.highest(rules.options) + 1):
+            yield {"points": value}
     else:
         yield {"made": True}
         yield {"made": False}

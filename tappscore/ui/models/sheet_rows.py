@@ -41,9 +41,11 @@ def has_pot(rules: Rules) -> bool:
 def columns_of(rules: Rules) -> tuple[SheetColumn, ...]:
     """Give the columns in the order of typing, then a pair for each seat."""
     pairs: list[SheetColumn] = []
+    # Halves and quarters need room behind the comma.
+    parts = ",00" if rules.options.get("rounding") == "exact" else ""
     for seat in range(1, rules.seats + 1):
-        pairs.append(SheetColumn(f"move{seat}", "±", seat=seat, sample="−000", stretch=1))
-        pairs.append(SheetColumn(f"total{seat}", "Σ", seat=seat, sample="−0000", stretch=1))
+        pairs.append(SheetColumn(f"move{seat}", "±", seat=seat, sample=f"−000{parts}", stretch=1))
+        pairs.append(SheetColumn(f"total{seat}", "Σ", seat=seat, sample=f"−0000{parts}", stretch=1))
     pot = (POT,) if has_pot(rules) else ()
     return (NUMBER, DEALER, SEAT, GAME, POINTS, EXTRAS, *pairs, *pot, PENCIL)
 
