@@ -60,6 +60,10 @@
       <translation>Immer an Tisch</translation>
     </message>
     <message>
+      <source>Never at a table with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Note</source>
       <translation>Notiz</translation>
     </message>
@@ -1806,6 +1810,10 @@
       <translation>Mit anderer Startzahl neu auslosen</translation>
     </message>
     <message>
+      <source>Gone, substitute for the chosen person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {number}, drawn by hand</source>
       <translation>Runde {number}, von Hand gelost</translation>
     </message>
@@ -1962,6 +1970,10 @@
       <translation>Sitzplan drucken</translation>
     </message>
     <message>
+      <source>Gone, substitute…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Start the round</source>
       <translation>Runde starten</translation>
     </message>
@@ -2018,12 +2030,44 @@
       <translation>Zum Tauschen den einen auf den anderen ziehen – oder Leertaste, Pfeile, Leertaste.</translation>
     </message>
     <message>
+      <source>First choose the person in the list above.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The draw is taken back. Undo brings it again.</source>
       <translation>Die Auslosung ist zurückgenommen. Rückgängig bringt sie wieder.</translation>
     </message>
     <message>
       <source>Swapped. Undo takes it back.</source>
       <translation>Getauscht. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+      <source>{name} is gone from the next round on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Somebody else in this seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone; the table plays with the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a seat in this round: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} to table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits at table {table}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tables and seats</source>
@@ -2997,307 +3041,307 @@
     <name>problems</name>
     <message>
       <source>{fact}: “{value}” is not one of its values.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: „{value}“ gibt es hier nicht.</translation>
     </message>
     <message>
       <source>{contract} can't be played here: there is no Tapp.</source>
-      <translation type="unfinished" />
+      <translation>{contract} geht hier nicht: es gibt keinen Tapp.</translation>
     </message>
     <message>
       <source>The contract is missing.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel fehlt.</translation>
     </message>
     <message>
       <source>The contracts have the numbers 1 to {high}.</source>
-      <translation type="unfinished" />
+      <translation>Die Spiele haben die Nummern 1 bis {high}.</translation>
     </message>
     <message>
       <source>{contract} has no value yet: the club must fill it in.</source>
-      <translation type="unfinished" />
+      <translation>{contract} hat noch keinen Wert: der Verein muss ihn eintragen.</translation>
     </message>
     <message>
       <source>“{value}” may mean several contracts.</source>
-      <translation type="unfinished" />
+      <translation>„{value}“ kann mehrere Spiele meinen.</translation>
     </message>
     <message>
       <source>There is no contract “{value}” in this game.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel „{value}“ gibt es hier nicht.</translation>
     </message>
     <message>
       <source>Here the contract is wanted.</source>
-      <translation type="unfinished" />
+      <translation>Hier gehört das Spiel hin.</translation>
     </message>
     <message>
       <source>The control line has {count} numbers; {seats} are wanted.</source>
-      <translation type="unfinished" />
+      <translation>Die Kontrollzeile hat {count} Zahlen; nötig sind {seats}.</translation>
     </message>
     <message>
       <source>“{value}” is no number.</source>
-      <translation type="unfinished" />
+      <translation>„{value}“ ist keine Zahl.</translation>
     </message>
     <message>
       <source>There is no seat {value} to deal.</source>
-      <translation type="unfinished" />
+      <translation>Platz {value} gibt es nicht, er kann nicht geben.</translation>
     </message>
     <message>
       <source>The declarer is missing.</source>
-      <translation type="unfinished" />
+      <translation>Der Alleinspieler fehlt.</translation>
     </message>
     <message>
       <source>Seat {value} rests in this deal and can't be the declarer.</source>
-      <translation type="unfinished" />
+      <translation>Platz {value} setzt in diesem Spiel aus und kann nicht Alleinspieler sein.</translation>
     </message>
     <message>
       <source>{contract} has no declarer.</source>
-      <translation type="unfinished" />
+      <translation>{contract} hat keinen Alleinspieler.</translation>
     </message>
     <message>
       <source>There is no seat {value} at this table.</source>
-      <translation type="unfinished" />
+      <translation>Platz {value} gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
       <source>Made or lost? + or − is wanted.</source>
-      <translation type="unfinished" />
+      <translation>Gewonnen oder verloren? Hier gehört + oder − hin.</translation>
     </message>
     <message>
       <source>{points} card points are rare. Is that right?</source>
-      <translation type="unfinished" />
+      <translation>{points} Augen sind selten. Stimmt das?</translation>
     </message>
     <message>
       <source>Card points are wanted, or + for made, − for lost.</source>
-      <translation type="unfinished" />
+      <translation>Hier gehören Augen hin, oder + für gewonnen, − für verloren.</translation>
     </message>
     <message>
       <source>{fact}: this is missing.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: das fehlt.</translation>
     </message>
     <message>
       <source>{fact}: “{value}” is not a whole number.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: „{value}“ ist keine ganze Zahl.</translation>
     </message>
     <message>
       <source>{fact}: {value} can't occur, only {low} to {high}.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: {value} kann nicht vorkommen, nur {low} bis {high}.</translation>
     </message>
     <message>
       <source>{contract} takes no “{member}” under these rules.</source>
-      <translation type="unfinished" />
+      <translation>{contract} kennt nach diesen Regeln kein „{member}“.</translation>
     </message>
     <message>
       <source>A deal that was not played takes no “{member}”.</source>
-      <translation type="unfinished" />
+      <translation>Ein nicht gespieltes Spiel hat kein „{member}“.</translation>
     </message>
     <message>
       <source>{fact}: yes or no is wanted, not “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: hier gehört ja oder nein hin, nicht „{value}“.</translation>
     </message>
     <message>
       <source>{fact}, entry {number}: {member} is missing.</source>
-      <translation type="unfinished" />
+      <translation>{fact}, Eintrag {number}: {member} fehlt.</translation>
     </message>
     <message>
       <source>{fact}, entry {number}: “{member}” is unknown.</source>
-      <translation type="unfinished" />
+      <translation>{fact}, Eintrag {number}: „{member}“ ist unbekannt.</translation>
     </message>
     <message>
       <source>{fact}, entry {number}: “{value}” is no {member}.</source>
-      <translation type="unfinished" />
+      <translation>{fact}, Eintrag {number}: „{value}“ passt nicht zu {member}.</translation>
     </message>
     <message>
       <source>{fact}: a list is wanted.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: hier gehört eine Liste hin.</translation>
     </message>
     <message>
       <source>A deal can't be “{member}” as well: “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel kann nicht auch noch „{member}“ sein: „{value}“.</translation>
     </message>
     <message>
       <source>Seat {value} has no trick, so it can't have the last one.</source>
-      <translation type="unfinished" />
+      <translation>Platz {value} hat keinen Stich, also auch nicht den letzten.</translation>
     </message>
     <message>
       <source>{fact}: the letter “{value}” may hold letters only.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: „{value}“ darf nur Buchstaben enthalten.</translation>
     </message>
     <message>
       <source>The letter “{letter}” is used twice.</source>
-      <translation type="unfinished" />
+      <translation>Der Buchstabe „{letter}“ ist doppelt vergeben.</translation>
     </message>
     <message>
       <source>Nothing called “{key}” has a letter.</source>
-      <translation type="unfinished" />
+      <translation>Nichts namens „{key}“ hat einen Buchstaben.</translation>
     </message>
     <message>
       <source>“{value}” can't be read here.</source>
-      <translation type="unfinished" />
+      <translation>„{value}“ ist hier nicht zu verstehen.</translation>
     </message>
     <message>
       <source>Made or lost doesn't agree with {points} card points.</source>
-      <translation type="unfinished" />
+      <translation>Gewonnen oder verloren passt nicht zu {points} Augen.</translation>
     </message>
     <message>
       <source>This stands here twice.</source>
-      <translation type="unfinished" />
+      <translation>Das steht hier doppelt.</translation>
     </message>
     <message>
       <source>Something is missing after “{mark}”.</source>
-      <translation type="unfinished" />
+      <translation>Nach „{mark}“ fehlt etwas.</translation>
     </message>
     <message>
       <source>“{value}” means nothing here.</source>
-      <translation type="unfinished" />
+      <translation>„{value}“ bedeutet hier nichts.</translation>
     </message>
     <message>
       <source>“{member}” can't be “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>„{member}“ kann nicht „{value}“ sein.</translation>
     </message>
     <message>
       <source>This game has no option “{option}”.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel hat keine Regel „{option}“.</translation>
     </message>
     <message>
       <source>{fact}: one number for each of the {count} active seats is wanted.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: nötig ist eine Zahl für jeden der {count} Mitspieler.</translation>
     </message>
     <message>
       <source>{fact}: {value} can't occur.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: {value} kann nicht vorkommen.</translation>
     </message>
     <message>
       <source>Exactly {count} different seats of this table rest.</source>
-      <translation type="unfinished" />
+      <translation>An diesem Tisch setzen genau {count} verschiedene Plätze aus.</translation>
     </message>
     <message>
       <source>A revoke can't be settled beside an announced Tout or Valat.</source>
-      <translation type="unfinished" />
+      <translation>Neben einem angesagten Tout oder Valat lässt sich Nichtbedienen nicht abrechnen.</translation>
     </message>
     <message>
       <source>{contract} knows no revoke.</source>
-      <translation type="unfinished" />
+      <translation>{contract} kennt kein Nichtbedienen.</translation>
     </message>
     <message>
       <source>{fact}: seat {value} rests in this deal.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: Platz {value} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
       <source>{fact}: there is no seat “{value}” at this table.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: Platz „{value}“ gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
       <source>Here the declarer's seat is wanted, 1 to {seats}.</source>
-      <translation type="unfinished" />
+      <translation>Hier gehört der Platz des Alleinspielers hin, 1 bis {seats}.</translation>
     </message>
     <message>
       <source>{fact}: a seat is named twice.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: ein Platz ist doppelt genannt.</translation>
     </message>
     <message>
       <source>{fact}: a list of seats is wanted.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: hier gehören Plätze hin.</translation>
     </message>
     <message>
       <source>{count} seats don't fit this game: {low} to {high}.</source>
-      <translation type="unfinished" />
+      <translation>{count} Plätze passen nicht zu diesem Spiel: {low} bis {high}.</translation>
     </message>
     <message>
       <source>{fact}: the sum is {value}, it must be {total}.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: die Summe ist {value}, es müssen {total} sein.</translation>
     </message>
     <message>
       <source>{fact}: a value for each contract is wanted.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: hier gehört ein Wert je Spiel hin.</translation>
     </message>
     <message>
       <source>{fact}: there is no contract “{value}”.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: ein Spiel „{value}“ gibt es nicht.</translation>
     </message>
     <message>
       <source>A Tout made has all 120 card points, not {points}.</source>
-      <translation type="unfinished" />
+      <translation>Ein gemachter Tout hat alle 120 Augen, nicht {points}.</translation>
     </message>
     <message>
       <source>Revision {revision} of “{variant}” is unknown to this program.</source>
-      <translation type="unfinished" />
+      <translation>Fassung {revision} von „{variant}“ kennt dieses Programm nicht.</translation>
     </message>
     <message>
       <source>There is no game “{variant}”.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel „{variant}“ gibt es nicht.</translation>
     </message>
     <message>
       <source>{fact}: a short text is wanted, at most {longest} signs.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: hier gehört ein kurzer Text hin, höchstens {longest} Zeichen.</translation>
     </message>
     <message>
       <source>Seat {seat} loses, so it has a trick.</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} verliert, also hat er einen Stich.</translation>
     </message>
     <message>
       <source>Where the last trick decides, one seat alone loses.</source>
-      <translation type="unfinished" />
+      <translation>Wo der letzte Stich entscheidet, verliert nur ein Platz.</translation>
     </message>
     <message>
       <source>Seat {seat} has card points but no trick.</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} hat Augen, aber keinen Stich.</translation>
     </message>
     <message>
       <source>Either points and tricks, or losers and seats without a trick.</source>
-      <translation type="unfinished" />
+      <translation>Entweder Augen und Stiche, oder Verlierer und Jungfern.</translation>
     </message>
     <message>
       <source>Who has all three honours isn't paid for two of them.</source>
-      <translation type="unfinished" />
+      <translation>Wer die ganze Trull hat, bekommt nicht auch noch die Köpfe.</translation>
     </message>
     <message>
       <source>{fact} goes with an announcement only.</source>
-      <translation type="unfinished" />
+      <translation>{fact} gibt es nur bei einer Ansage.</translation>
     </message>
     <message>
       <source>With all tricks the declarer has {low} to {high} card points, not {points}.</source>
-      <translation type="unfinished" />
+      <translation>Mit allen Stichen hat der Alleinspieler {low} bis {high} Augen, nicht {points}.</translation>
     </message>
     <message>
       <source>With all tricks the Pagat can't be captured.</source>
-      <translation type="unfinished" />
+      <translation>Bei allen Stichen kann der Pagat nicht gefangen sein.</translation>
     </message>
     <message>
       <source>This is no sheet: the member “format” should be “{format}”.</source>
-      <translation type="unfinished" />
+      <translation>Das ist kein Spielzettel: „format“ müsste „{format}“ sein.</translation>
     </message>
     <message>
       <source>This is no sheet: “{member}” should be a list.</source>
-      <translation type="unfinished" />
+      <translation>Das ist kein Spielzettel: „{member}“ müsste eine Liste sein.</translation>
     </message>
     <message>
       <source>A deal is an object with its members.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel ist ein Objekt mit seinen Angaben.</translation>
     </message>
     <message>
       <source>Seat {seat} has an extra twice, or 40 beside 50 points.</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} hat eine Zugabe doppelt, oder 40 neben 50 Augen.</translation>
     </message>
     <message>
       <source>An extra of seat {seat} can fail only when it was announced.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zugabe von Platz {seat} kann nur verfehlt sein, wenn sie angesagt war.</translation>
     </message>
     <message>
       <source>This version knows no such extra as seat {seat} has.</source>
-      <translation type="unfinished" />
+      <translation>Diese Fassung kennt die Zugabe von Platz {seat} nicht.</translation>
     </message>
     <message>
       <source>{fact}: two contracts have the same key.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: zwei Spiele haben denselben Schlüssel.</translation>
     </message>
     <message>
       <source>{fact}: two contracts have the same letter.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: zwei Spiele haben denselben Buchstaben.</translation>
     </message>
     <message>
       <source>{fact}: a value for each card point needs an aim.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: ein Wert je Auge braucht ein Ziel.</translation>
     </message>
     <message>
       <source>{fact}: an aim is above the card points in all.</source>
-      <translation type="unfinished" />
+      <translation>{fact}: ein Ziel liegt über den Augen insgesamt.</translation>
     </message>
     <message>
       <source>{people} people are too few for a table: at least {least} are needed.</source>
@@ -4755,1627 +4799,1623 @@
     <name>rules</name>
     <message>
       <source>Bock deals</source>
-      <translation type="unfinished" />
+      <translation>Bockspiele</translation>
     </message>
     <message>
       <source>A deal may count twofold, fourfold or eightfold; ante and pot don't.</source>
-      <translation type="unfinished" />
+      <translation>Ein Spiel kann doppelt, vierfach oder achtfach zählen; Einsatz und Pott nicht.</translation>
     </message>
     <message>
       <source>Revoke</source>
-      <translation type="unfinished" />
+      <translation>Nicht bedient</translation>
     </message>
     <message>
       <source>A revoking defender</source>
-      <translation type="unfinished" />
+      <translation>Ein Gegner, der nicht bedient,</translation>
     </message>
     <message>
       <source>Kontra up to level</source>
-      <translation type="unfinished" />
+      <translation>Kontra bis Stufe</translation>
     </message>
     <message>
       <source>0: no Kontra; 1 Kontra, 2 Re, 3 Sub. Each level doubles the game.</source>
-      <translation type="unfinished" />
+      <translation>0: kein Kontra; 1 Kontra, 2 Re, 3 Sub. Jede Stufe verdoppelt das Spiel.</translation>
     </message>
     <message>
       <source>Bock</source>
-      <translation type="unfinished" />
+      <translation>Bock</translation>
     </message>
     <message>
       <source>Kontra</source>
-      <translation type="unfinished" />
+      <translation>Kontra</translation>
     </message>
     <message>
       <source>not settled</source>
-      <translation type="unfinished" />
+      <translation>wird nicht abgerechnet</translation>
     </message>
     <message>
       <source>The table settles a revoke by itself.</source>
-      <translation type="unfinished" />
+      <translation>Der Tisch regelt es selbst.</translation>
     </message>
     <message>
       <source>least</source>
-      <translation type="unfinished" />
+      <translation>das Wenigste</translation>
     </message>
     <message>
       <source>Who revokes loses by as little as possible.</source>
-      <translation type="unfinished" />
+      <translation>Wer nicht bedient, verliert so knapp wie möglich.</translation>
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>alles</translation>
     </message>
     <message>
       <source>Who revokes loses as if the other side had everything.</source>
-      <translation type="unfinished" />
+      <translation>Wer nicht bedient, verliert, als hätte die andere Seite alles gemacht.</translation>
     </message>
     <message>
       <source>pays with his side</source>
-      <translation type="unfinished" />
+      <translation>zahlt mit seiner Seite</translation>
     </message>
     <message>
       <source>All defenders pay as usual.</source>
-      <translation type="unfinished" />
+      <translation>Alle Gegner zahlen wie sonst.</translation>
     </message>
     <message>
       <source>pays alone</source>
-      <translation type="unfinished" />
+      <translation>zahlt allein</translation>
     </message>
     <message>
       <source>He pays what all defenders together would pay.</source>
-      <translation type="unfinished" />
+      <translation>Er zahlt, was alle Gegner zusammen zahlen würden.</translation>
     </message>
     <message>
       <source>twofold</source>
-      <translation type="unfinished" />
+      <translation>doppelt</translation>
     </message>
     <message>
       <source>fourfold</source>
-      <translation type="unfinished" />
+      <translation>vierfach</translation>
     </message>
     <message>
       <source>eightfold</source>
-      <translation type="unfinished" />
+      <translation>achtfach</translation>
     </message>
     <message>
       <source>{head}: {why}</source>
-      <translation type="unfinished" />
+      <translation>{head}: {why}</translation>
     </message>
     <message>
       <source>{first}, {rest}</source>
-      <translation type="unfinished" />
+      <translation>{first}, {rest}</translation>
     </message>
     <message>
       <source>{game} {points}</source>
-      <translation type="unfinished" />
+      <translation>{game} {points}</translation>
     </message>
     <message>
       <source>{n} from each</source>
-      <translation type="unfinished" />
+      <translation>von jedem {n}</translation>
     </message>
     <message>
       <source>{n} to each</source>
-      <translation type="unfinished" />
+      <translation>an jeden {n}</translation>
     </message>
     <message>
       <source>nobody pays</source>
-      <translation type="unfinished" />
+      <translation>niemand zahlt</translation>
     </message>
     <message>
       <source>{n} over 60</source>
-      <translation type="unfinished" />
+      <translation>{n} über 60</translation>
     </message>
     <message>
       <source>{n} under 60</source>
-      <translation type="unfinished" />
+      <translation>{n} unter 60</translation>
     </message>
     <message>
       <source>exactly half</source>
-      <translation type="unfinished" />
+      <translation>genau die Hälfte</translation>
     </message>
     <message>
       <source>made</source>
-      <translation type="unfinished" />
+      <translation>gewonnen</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>verloren</translation>
     </message>
     <message>
       <source>doubled</source>
-      <translation type="unfinished" />
+      <translation>verdoppelt</translation>
     </message>
     <message>
       <source>times {n}</source>
-      <translation type="unfinished" />
+      <translation>mal {n}</translation>
     </message>
     <message>
       <source>Bock times {n}</source>
-      <translation type="unfinished" />
+      <translation>Bock mal {n}</translation>
     </message>
     <message>
       <source>Kontra times {n}</source>
-      <translation type="unfinished" />
+      <translation>Kontra mal {n}</translation>
     </message>
     <message>
       <source>seat {n} revoked</source>
-      <translation type="unfinished" />
+      <translation>Platz {n} hat nicht bedient</translation>
     </message>
     <message>
       <source>seat {seat} pays {n} for all defenders</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} zahlt {n} für alle Gegner</translation>
     </message>
     <message>
       <source>{n} into the pot</source>
-      <translation type="unfinished" />
+      <translation>{n} in den Pott</translation>
     </message>
     <message>
       <source>{n} out of the pot</source>
-      <translation type="unfinished" />
+      <translation>{n} aus dem Pott</translation>
     </message>
     <message>
       <source>the pot gets what one defender gets</source>
-      <translation type="unfinished" />
+      <translation>der Pott bekommt so viel wie ein Gegner</translation>
     </message>
     <message>
       <source>the pot is doubled</source>
-      <translation type="unfinished" />
+      <translation>der Pott wird verdoppelt</translation>
     </message>
     <message>
       <source>the winner takes the pot</source>
-      <translation type="unfinished" />
+      <translation>der Gewinner nimmt den Pott</translation>
     </message>
     <message>
       <source>{n} to each seat</source>
-      <translation type="unfinished" />
+      <translation>{n} an jeden Platz</translation>
     </message>
     <message>
       <source>{n} stays in the pot</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the resting seat too</source>
-      <translation type="unfinished" />
+      <translation>{n} bleibt im Pott</translation>
     </message>
     <message>
       <source>Ante</source>
-      <translation type="unfinished" />
+      <translation>Einsatz</translation>
     </message>
     <message>
       <source>Pot</source>
-      <translation type="unfinished" />
+      <translation>Pott</translation>
     </message>
     <message>
       <source>End of the pot</source>
-      <translation type="unfinished" />
+      <translation>Ende des Potts</translation>
     </message>
     <message>
       <source>The structure is sourced; every amount is a house value of the club.</source>
-      <translation type="unfinished" />
+      <translation>Der Aufbau ist belegt; jeder Betrag ist ein Hauswert des Vereins.</translation>
     </message>
     <message>
       <source>Hardly anything is known of this game: an empty tariff for the club to fill.</source>
-      <translation type="unfinished" />
+      <translation>Von diesem Spiel ist kaum etwas bekannt: ein leerer Tarif, den der Verein ausfüllt.</translation>
     </message>
     <message>
       <source>by the declarer</source>
-      <translation type="unfinished" />
+      <translation>durch den Alleinspieler</translation>
     </message>
     <message>
       <source>by the defenders</source>
-      <translation type="unfinished" />
+      <translation>durch die Gegner</translation>
     </message>
     <message>
       <source>Spiel</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Solo</source>
-      <translation type="unfinished" />
+      <translation>Solo</translation>
     </message>
     <message>
       <source>Values of the contracts</source>
-      <translation type="unfinished" />
+      <translation>Werte der Spiele</translation>
     </message>
     <message>
       <source>Exactly half of the points is</source>
-      <translation type="unfinished" />
+      <translation>Genau die Hälfte der Augen ist</translation>
     </message>
     <message>
       <source>A resting dealer settles</source>
-      <translation type="unfinished" />
+      <translation>Der aussetzende Geber rechnet mit ab</translation>
     </message>
     <message>
       <source>He wins and loses like a defender.</source>
-      <translation type="unfinished" />
+      <translation>Er gewinnt und verliert wie ein Gegner.</translation>
     </message>
     <message>
       <source>61 card points</source>
-      <translation type="unfinished" />
+      <translation>61 Augen</translation>
     </message>
     <message>
       <source>a draw</source>
-      <translation type="unfinished" />
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished" />
+      <translation>gewonnen</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>keiner</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished" />
+      <translation>gepasst</translation>
     </message>
     <message>
       <source>struck, void for all</source>
-      <translation type="unfinished" />
+      <translation>gestrichen, ungültig für alle</translation>
     </message>
     <message>
       <source>unreadable</source>
-      <translation type="unfinished" />
+      <translation>unleserlich</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>nein</translation>
     </message>
     <message>
       <source>seat {n} has the most points</source>
-      <translation type="unfinished" />
+      <translation>Platz {n} hat die meisten Augen</translation>
     </message>
     <message>
       <source>seat {n} loses</source>
-      <translation type="unfinished" />
+      <translation>Platz {n} verliert</translation>
     </message>
     <message>
       <source>seat {n} has all tricks</source>
-      <translation type="unfinished" />
+      <translation>Platz {n} hat alle Stiche</translation>
     </message>
     <message>
       <source>several have the most points</source>
-      <translation type="unfinished" />
+      <translation>mehrere haben die meisten Augen</translation>
     </message>
     <message>
       <source>seat {payer} pays {n} to seat {seat}</source>
-      <translation type="unfinished" />
+      <translation>Platz {payer} zahlt {n} an Platz {seat}</translation>
     </message>
     <message>
       <source>seat {payer} pays {n} to seat {seat}, who has no trick</source>
-      <translation type="unfinished" />
+      <translation>Platz {payer} zahlt {n} an Platz {seat}, der keinen Stich hat</translation>
     </message>
     <message>
       <source>{n} for each card point above or below 60</source>
-      <translation type="unfinished" />
+      <translation>{n} für jedes Auge über oder unter 60</translation>
     </message>
     <message>
       <source>Tout announced and made: {n} card points</source>
-      <translation type="unfinished" />
+      <translation>Tout angesagt und gemacht: {n} Augen</translation>
     </message>
     <message>
       <source>announced Tout failed: {n} card points</source>
-      <translation type="unfinished" />
+      <translation>angesagter Tout verfehlt: {n} Augen</translation>
     </message>
     <message>
       <source>Card points</source>
-      <translation type="unfinished" />
+      <translation>Augen</translation>
     </message>
     <message>
       <source>The declarer's card points, with what lies in the Tapp.</source>
-      <translation type="unfinished" />
+      <translation>Die Augen des Alleinspielers samt dem Tapp.</translation>
     </message>
     <message>
       <source>Made</source>
-      <translation type="unfinished" />
+      <translation>Gewonnen</translation>
     </message>
     <message>
       <source>Whether the declarer reached his aim.</source>
-      <translation type="unfinished" />
+      <translation>Ob der Alleinspieler sein Ziel erreicht hat.</translation>
     </message>
     <message>
       <source>Announced Tout</source>
-      <translation type="unfinished" />
+      <translation>Angesagter Tout</translation>
     </message>
     <message>
       <source>Only a Tout announced after the auction and before the first trick.</source>
-      <translation type="unfinished" />
+      <translation>Nur ein Tout, der nach dem Bieten und vor dem ersten Stich angesagt ist.</translation>
     </message>
     <message>
       <source>A failed Tout costs</source>
-      <translation type="unfinished" />
+      <translation>Ein verfehlter Tout kostet</translation>
     </message>
     <message>
       <source>Play with a pot</source>
-      <translation type="unfinished" />
+      <translation>Mit Pott spielen</translation>
     </message>
     <message>
       <source>The dealer antes; lost games feed the pot, a won Solo takes it.</source>
-      <translation type="unfinished" />
+      <translation>Der Geber zahlt ein; verlorene Spiele füllen den Pott, ein gewonnenes Solo nimmt ihn.</translation>
     </message>
     <message>
       <source>What the dealer pays into the pot in every deal.</source>
-      <translation type="unfinished" />
+      <translation>Was der Geber bei jedem Spiel in den Pott zahlt.</translation>
     </message>
     <message>
       <source>Pot after the last deal</source>
-      <translation type="unfinished" />
+      <translation>Pott nach dem letzten Spiel</translation>
     </message>
     <message>
       <source>An announced Tout counts</source>
-      <translation type="unfinished" />
+      <translation>Ein angesagter Tout zählt</translation>
     </message>
     <message>
       <source>failed</source>
-      <translation type="unfinished" />
+      <translation>verfehlt</translation>
     </message>
     <message>
       <source>the full Tout value</source>
-      <translation type="unfinished" />
+      <translation>den vollen Wert des Touts</translation>
     </message>
     <message>
       <source>As much as a Tout made brings in.</source>
-      <translation type="unfinished" />
+      <translation>So viel, wie ein gemachter Tout einbringt.</translation>
     </message>
     <message>
       <source>the points times the factor</source>
-      <translation type="unfinished" />
+      <translation>die Augen mal dem Faktor</translation>
     </message>
     <message>
       <source>The distance from 60, times the Tout's factor.</source>
-      <translation type="unfinished" />
+      <translation>Der Abstand von 60, mal dem Faktor des Touts.</translation>
     </message>
     <message>
       <source>all points without the factor</source>
-      <translation type="unfinished" />
+      <translation>alle Augen ohne den Faktor</translation>
     </message>
     <message>
       <source>As if the declarer had lost by 60.</source>
-      <translation type="unfinished" />
+      <translation>Als hätte der Alleinspieler mit 60 verloren.</translation>
     </message>
     <message>
       <source>split</source>
-      <translation type="unfinished" />
+      <translation>wird geteilt</translation>
     </message>
     <message>
       <source>Equal whole shares to all seats, the rest to the club.</source>
-      <translation type="unfinished" />
+      <translation>Gleiche ganze Teile an alle Plätze, der Rest an den Verein.</translation>
     </message>
     <message>
       <source>kept</source>
-      <translation type="unfinished" />
+      <translation>bleibt stehen</translation>
     </message>
     <message>
       <source>It goes to the club.</source>
-      <translation type="unfinished" />
+      <translation>Er geht an den Verein.</translation>
     </message>
     <message>
       <source>double</source>
-      <translation type="unfinished" />
+      <translation>doppelt</translation>
     </message>
     <message>
       <source>as Anton has it</source>
-      <translation type="unfinished" />
+      <translation>so bei Anton</translation>
     </message>
     <message>
       <source>threefold</source>
-      <translation type="unfinished" />
+      <translation>dreifach</translation>
     </message>
     <message>
       <source>as Beck has it</source>
-      <translation type="unfinished" />
+      <translation>so bei Beck</translation>
     </message>
     <message>
       <source>silent</source>
-      <translation type="unfinished" />
+      <translation>still</translation>
     </message>
     <message>
       <source>announced and made</source>
-      <translation type="unfinished" />
+      <translation>angesagt und gemacht</translation>
     </message>
     <message>
       <source>announced and lost</source>
-      <translation type="unfinished" />
+      <translation>angesagt und verloren</translation>
     </message>
     <message>
       <source>captured by the defenders</source>
-      <translation type="unfinished" />
+      <translation>von den Gegnern gefangen</translation>
     </message>
     <message>
       <source>held by the declarer</source>
-      <translation type="unfinished" />
+      <translation>beim Alleinspieler</translation>
     </message>
     <message>
       <source>held by a defender</source>
-      <translation type="unfinished" />
+      <translation>bei einem Gegner</translation>
     </message>
     <message>
       <source>seat {n} collects</source>
-      <translation type="unfinished" />
+      <translation>Platz {n} kassiert</translation>
     </message>
     <message>
       <source>{n} from each other seat</source>
-      <translation type="unfinished" />
+      <translation>{n} von jedem anderen Platz</translation>
     </message>
     <message>
       <source>{n} times the base, and for each card point from 35 twice that in points</source>
-      <translation type="unfinished" />
+      <translation>{n} mal der Grundwert, und für jedes Auge Abstand von 35 das Doppelte dieser Zahl</translation>
     </message>
     <message>
       <source>{n} as consolation</source>
-      <translation type="unfinished" />
+      <translation>{n} als Grundzahlung</translation>
     </message>
     <message>
       <source>{points} points from {half}, {n} for each</source>
-      <translation type="unfinished" />
+      <translation>{points} Augen Abstand von {half}, je {n}</translation>
     </message>
     <message>
       <source>The declarer's card points, discards and his half of the talon included.</source>
-      <translation type="unfinished" />
+      <translation>Die Augen des Alleinspielers samt dem Abgelegten und seiner Hälfte des Talons.</translation>
     </message>
     <message>
       <source>The declarer's card points; the whole talon counts for the defenders.</source>
-      <translation type="unfinished" />
+      <translation>Die Augen des Alleinspielers; der ganze Talon zählt für die Gegner.</translation>
     </message>
     <message>
       <source>Pagat ultimo</source>
-      <translation type="unfinished" />
+      <translation>Pagat ultimo</translation>
     </message>
     <message>
       <source>Trump I in the last trick, seen from the declarer.</source>
-      <translation type="unfinished" />
+      <translation>Tarock I im letzten Stich, vom Alleinspieler aus gesehen.</translation>
     </message>
     <message>
       <source>Valat</source>
-      <translation type="unfinished" />
+      <translation>Valat</translation>
     </message>
     <message>
       <source>All tricks.</source>
-      <translation type="unfinished" />
+      <translation>Alle Stiche.</translation>
     </message>
     <message>
       <source>Trull</source>
-      <translation type="unfinished" />
+      <translation>Trull</translation>
     </message>
     <message>
       <source>All three honours in the opening hand.</source>
-      <translation type="unfinished" />
+      <translation>Alle drei Trullstücke im ersten Blatt.</translation>
     </message>
     <message>
       <source>Four kings</source>
-      <translation type="unfinished" />
+      <translation>Vier Könige</translation>
     </message>
     <message>
       <source>All four kings in the opening hand.</source>
-      <translation type="unfinished" />
+      <translation>Alle vier Könige im ersten Blatt.</translation>
     </message>
     <message>
       <source>Köpfe</source>
-      <translation type="unfinished" />
+      <translation>Köpfe</translation>
     </message>
     <message>
       <source>Two honours in the opening hand.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Trullstücke im ersten Blatt.</translation>
     </message>
     <message>
       <source>Hineinschauen</source>
-      <translation type="unfinished" />
+      <translation>Hineinschauen</translation>
     </message>
     <message>
       <source>Sumpern</source>
-      <translation type="unfinished" />
+      <translation>Sumpern</translation>
     </message>
     <message>
       <source>Spatz</source>
-      <translation type="unfinished" />
+      <translation>Spatz</translation>
     </message>
     <message>
       <source>A Spatz counts</source>
-      <translation type="unfinished" />
+      <translation>Ein Spatz zählt</translation>
     </message>
     <message>
       <source>Bauerntarock</source>
-      <translation type="unfinished" />
+      <translation>Bauerntarock</translation>
     </message>
     <message>
       <source>{n} card points wanted</source>
-      <translation type="unfinished" />
+      <translation>{n} Augen nötig</translation>
     </message>
     <message>
       <source>Bettel</source>
-      <translation type="unfinished" />
+      <translation>Bettel</translation>
     </message>
     <message>
       <source>Raises by five</source>
-      <translation type="unfinished" />
+      <translation>Erhöhungen um fünf</translation>
     </message>
     <message>
       <source>How often five more were announced; each raises the aim by five card points.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft fünf mehr angesagt wurden; jedes Mal steigt das Ziel um fünf Augen.</translation>
     </message>
     <message>
       <source>Value of a game</source>
-      <translation type="unfinished" />
+      <translation>Wert eines Spiels</translation>
     </message>
     <message>
       <source>Value of a raise</source>
-      <translation type="unfinished" />
+      <translation>Wert einer Erhöhung</translation>
     </message>
     <message>
       <source>A hand game counts times</source>
-      <translation type="unfinished" />
+      <translation>Ein Handspiel zählt mal</translation>
     </message>
     <message>
       <source>Schneider, from 91</source>
-      <translation type="unfinished" />
+      <translation>Schneider, ab 91</translation>
     </message>
     <message>
       <source>Matsch, all 120</source>
-      <translation type="unfinished" />
+      <translation>Matsch, alle 120</translation>
     </message>
     <message>
       <source>Card points are bid</source>
-      <translation type="unfinished" />
+      <translation>Augen werden geboten</translation>
     </message>
     <message>
       <source>Without bidding, Schneider and Matsch are paid extra.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Bieten werden Schneider und Matsch zusätzlich bezahlt.</translation>
     </message>
     <message>
       <source>Card points that win</source>
-      <translation type="unfinished" />
+      <translation>Augen zum Gewinnen</translation>
     </message>
     <message>
       <source>61; one source has 62.</source>
-      <translation type="unfinished" />
+      <translation>61; eine Quelle nennt 62.</translation>
     </message>
     <message>
       <source>Bayerisches Tarock</source>
-      <translation type="unfinished" />
+      <translation>Bayerisches Tarock</translation>
     </message>
     <message>
       <source>Pick-up game</source>
-      <translation type="unfinished" />
+      <translation>Aufnehmspiel</translation>
     </message>
     <message>
       <source>61, or what was announced, after looking at the stock</source>
-      <translation type="unfinished" />
+      <translation>61 oder die Ansage, mit aufgenommenem Stock</translation>
     </message>
     <message>
       <source>Hand game</source>
-      <translation type="unfinished" />
+      <translation>Handspiel</translation>
     </message>
     <message>
       <source>61, or what was announced, the stock unseen</source>
-      <translation type="unfinished" />
+      <translation>61 oder die Ansage, ohne den Stock zu sehen</translation>
     </message>
     <message>
       <source>no trick</source>
-      <translation type="unfinished" />
+      <translation>kein Stich</translation>
     </message>
     <message>
       <source>one for every {n} or part of them</source>
-      <translation type="unfinished" />
+      <translation>einen für je {n} oder einen Teil davon</translation>
     </message>
     <message>
       <source>one for every {n}, exactly</source>
-      <translation type="unfinished" />
+      <translation>einen für je {n}, genau gerechnet</translation>
     </message>
     <message>
       <source>twice what a Frage brings</source>
-      <translation type="unfinished" />
+      <translation>das Doppelte einer Frage</translation>
     </message>
     <message>
       <source>one for each</source>
-      <translation type="unfinished" />
+      <translation>einen für jedes</translation>
     </message>
     <message>
       <source>Tout announced and made</source>
-      <translation type="unfinished" />
+      <translation>Tout angesagt und gemacht</translation>
     </message>
     <message>
       <source>announced Tout failed</source>
-      <translation type="unfinished" />
+      <translation>angesagter Tout verfehlt</translation>
     </message>
     <message>
       <source>twice {n}</source>
-      <translation type="unfinished" />
+      <translation>zweimal {n}</translation>
     </message>
     <message>
       <source>Rounding</source>
-      <translation type="unfinished" />
+      <translation>Rundung</translation>
     </message>
     <message>
       <source>Rounding of a Solo</source>
-      <translation type="unfinished" />
+      <translation>Rundung beim Solo</translation>
     </message>
     <message>
       <source>Who takes the pot</source>
-      <translation type="unfinished" />
+      <translation>Wer den Pott nimmt</translation>
     </message>
     <message>
       <source>Classic Tapp</source>
-      <translation type="unfinished" />
+      <translation>Klassischer Tapp</translation>
     </message>
     <message>
       <source>up</source>
-      <translation type="unfinished" />
+      <translation>aufrunden</translation>
     </message>
     <message>
       <source>One point for every four card points or part of them.</source>
-      <translation type="unfinished" />
+      <translation>Ein Punkt für je vier Augen oder einen Teil davon.</translation>
     </message>
     <message>
       <source>exact</source>
-      <translation type="unfinished" />
+      <translation>genau</translation>
     </message>
     <message>
       <source>Quarters and halves are written, as Meyer has it.</source>
-      <translation type="unfinished" />
+      <translation>Viertel und Halbe werden geschrieben, so bei Meyer.</translation>
     </message>
     <message>
       <source>halves rounded up</source>
-      <translation type="unfinished" />
+      <translation>Halbe aufgerundet</translation>
     </message>
     <message>
       <source>One point for every two card points or part of them.</source>
-      <translation type="unfinished" />
+      <translation>Ein Punkt für je zwei Augen oder einen Teil davon.</translation>
     </message>
     <message>
       <source>twice the Frage</source>
-      <translation type="unfinished" />
+      <translation>doppelte Frage</translation>
     </message>
     <message>
       <source>The rounded value of a Frage, doubled.</source>
-      <translation type="unfinished" />
+      <translation>Der gerundete Wert einer Frage, verdoppelt.</translation>
     </message>
     <message>
       <source>both Solos</source>
-      <translation type="unfinished" />
+      <translation>beide Solos</translation>
     </message>
     <message>
       <source>Every won Solo takes the pot, every lost one doubles it.</source>
-      <translation type="unfinished" />
+      <translation>Jedes gewonnene Solo nimmt den Pott, jedes verlorene verdoppelt ihn.</translation>
     </message>
     <message>
       <source>the Herzsolo only</source>
-      <translation type="unfinished" />
+      <translation>nur das Herzsolo</translation>
     </message>
     <message>
       <source>A Solo in another suit treats the pot like a Frage.</source>
-      <translation type="unfinished" />
+      <translation>Ein Solo in anderer Farbe behandelt den Pott wie eine Frage.</translation>
     </message>
     <message>
       <source>Frage</source>
-      <translation type="unfinished" />
+      <translation>Frage</translation>
     </message>
     <message>
       <source>more than 60, hearts trump, with the Tapp</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Herz ist Trumpf, mit dem Tapp</translation>
     </message>
     <message>
       <source>one point for every {n} card points</source>
-      <translation type="unfinished" />
+      <translation>ein Punkt für je {n} Augen</translation>
     </message>
     <message>
       <source>more than 60, any trump but hearts, the Tapp unseen</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Trumpf außer Herz, der Tapp bleibt liegen</translation>
     </message>
     <message>
       <source>Herzsolo</source>
-      <translation type="unfinished" />
+      <translation>Herzsolo</translation>
     </message>
     <message>
       <source>more than 60, hearts trump, the Tapp unseen</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Herz ist Trumpf, der Tapp bleibt liegen</translation>
     </message>
     <message>
       <source>one point for every card point</source>
-      <translation type="unfinished" />
+      <translation>ein Punkt für jedes Auge</translation>
     </message>
     <message>
       <source>61 card points, with the Tapp picked up</source>
-      <translation type="unfinished" />
+      <translation>61 Augen, mit aufgenommenem Tapp</translation>
     </message>
     <message>
       <source>no trick, the hand exposed</source>
-      <translation type="unfinished" />
+      <translation>kein Stich, mit offenem Blatt</translation>
     </message>
     <message>
       <source>all tricks, after calling a card</source>
-      <translation type="unfinished" />
+      <translation>alle Stiche, nach dem Rufen einer Karte</translation>
     </message>
     <message>
       <source>all tricks</source>
-      <translation type="unfinished" />
+      <translation>alle Stiche</translation>
     </message>
     <message>
       <source>Rufer</source>
-      <translation type="unfinished" />
+      <translation>Rufer</translation>
     </message>
     <message>
       <source>Herzrufer</source>
-      <translation type="unfinished" />
+      <translation>Herzrufer</translation>
     </message>
     <message>
       <source>Bettel ouvert</source>
-      <translation type="unfinished" />
+      <translation>Bettel ouvert</translation>
     </message>
     <message>
       <source>Durch</source>
-      <translation type="unfinished" />
+      <translation>Durch</translation>
     </message>
     <message>
       <source>Herzdurch</source>
-      <translation type="unfinished" />
+      <translation>Herzdurch</translation>
     </message>
     <message>
       <source>Ramsch: the loser pays each</source>
-      <translation type="unfinished" />
+      <translation>Ramsch: der Verlierer zahlt jedem</translation>
     </message>
     <message>
       <source>Ramsch: a Jungfer gets</source>
-      <translation type="unfinished" />
+      <translation>Ramsch: eine Jungfer bekommt</translation>
     </message>
     <message>
       <source>Who gets the Jungfer's value</source>
-      <translation type="unfinished" />
+      <translation>Wer den Jungfernwert bekommt</translation>
     </message>
     <message>
       <source>Ramsch: tied for most points</source>
-      <translation type="unfinished" />
+      <translation>Ramsch: gleich viele Augen</translation>
     </message>
     <message>
       <source>Ramsch: all tricks</source>
-      <translation type="unfinished" />
+      <translation>Ramsch: alle Stiche</translation>
     </message>
     <message>
       <source>Four people at a table</source>
-      <translation type="unfinished" />
+      <translation>Zu viert am Tisch</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Karten</translation>
     </message>
     <message>
       <source>Card points of each seat</source>
-      <translation type="unfinished" />
+      <translation>Augen jedes Platzes</translation>
     </message>
     <message>
       <source>Tricks of each seat</source>
-      <translation type="unfinished" />
+      <translation>Stiche jedes Platzes</translation>
     </message>
     <message>
       <source>Last trick</source>
-      <translation type="unfinished" />
+      <translation>Letzter Stich</translation>
     </message>
     <message>
       <source>Losers</source>
-      <translation type="unfinished" />
+      <translation>Verlierer</translation>
     </message>
     <message>
       <source>Seats without a trick</source>
-      <translation type="unfinished" />
+      <translation>Plätze ohne Stich (Jungfern)</translation>
     </message>
     <message>
       <source>Dapp (modern Tapp)</source>
-      <translation type="unfinished" />
+      <translation>Dapp (moderner Tapp)</translation>
     </message>
     <message>
       <source>the Jungfer only</source>
-      <translation type="unfinished" />
+      <translation>nur die Jungfer</translation>
     </message>
     <message>
       <source>Only the seat without a trick is paid the higher value.</source>
-      <translation type="unfinished" />
+      <translation>Nur der Platz ohne Stich bekommt den höheren Wert.</translation>
     </message>
     <message>
       <source>everybody</source>
-      <translation type="unfinished" />
+      <translation>alle</translation>
     </message>
     <message>
       <source>As soon as one seat has no trick, all are paid the higher value.</source>
-      <translation type="unfinished" />
+      <translation>Sobald ein Platz keinen Stich hat, bekommen alle den höheren Wert.</translation>
     </message>
     <message>
       <source>each pays in full</source>
-      <translation type="unfinished" />
+      <translation>jeder zahlt voll</translation>
     </message>
     <message>
       <source>Every tied seat pays each untied seat.</source>
-      <translation type="unfinished" />
+      <translation>Jeder mit den meisten Augen zahlt jedem anderen.</translation>
     </message>
     <message>
       <source>they share</source>
-      <translation type="unfinished" />
+      <translation>sie teilen</translation>
     </message>
     <message>
       <source>The tied seats split one payment to each untied seat.</source>
-      <translation type="unfinished" />
+      <translation>Sie teilen sich eine Zahlung an jeden anderen.</translation>
     </message>
     <message>
       <source>the last trick loses</source>
-      <translation type="unfinished" />
+      <translation>der letzte Stich verliert</translation>
     </message>
     <message>
       <source>Who took the last trick alone pays all others.</source>
-      <translation type="unfinished" />
+      <translation>Wer den letzten Stich hat, zahlt allein an alle anderen.</translation>
     </message>
     <message>
       <source>A tie for most points costs nothing.</source>
-      <translation type="unfinished" />
+      <translation>Gleichstand kostet nichts.</translation>
     </message>
     <message>
       <source>pays</source>
-      <translation type="unfinished" />
+      <translation>zahlt</translation>
     </message>
     <message>
       <source>A seat with all tricks pays like any loser.</source>
-      <translation type="unfinished" />
+      <translation>Wer alle Stiche hat, zahlt wie jeder Verlierer.</translation>
     </message>
     <message>
       <source>wins</source>
-      <translation type="unfinished" />
+      <translation>gewinnt</translation>
     </message>
     <message>
       <source>It receives the Jungfer's value from each other seat.</source>
-      <translation type="unfinished" />
+      <translation>Er bekommt von jedem anderen den Jungfernwert.</translation>
     </message>
     <message>
       <source>all play</source>
-      <translation type="unfinished" />
+      <translation>alle spielen</translation>
     </message>
     <message>
       <source>Four play, each with eight cards.</source>
-      <translation type="unfinished" />
+      <translation>Vier spielen mit je acht Karten.</translation>
     </message>
     <message>
       <source>the dealer rests</source>
-      <translation type="unfinished" />
+      <translation>der Geber setzt aus</translation>
     </message>
     <message>
       <source>Three play, the dealer sits out the deal.</source>
-      <translation type="unfinished" />
+      <translation>Drei spielen, der Geber setzt das Spiel aus.</translation>
     </message>
     <message>
       <source>36 cards</source>
-      <translation type="unfinished" />
+      <translation>36 Karten</translation>
     </message>
     <message>
       <source>32 cards</source>
-      <translation type="unfinished" />
+      <translation>32 Karten</translation>
     </message>
     <message>
       <source>Three have ten tricks; four have no Tapp and no Frage.</source>
-      <translation type="unfinished" />
+      <translation>Zu dritt zehn Stiche; zu viert gibt es keinen Tapp und keine Frage.</translation>
     </message>
     <message>
       <source>Ramsch</source>
-      <translation type="unfinished" />
+      <translation>Ramsch</translation>
     </message>
     <message>
       <source>fewest card points, when all have passed</source>
-      <translation type="unfinished" />
+      <translation>die wenigsten Augen, wenn alle gepasst haben</translation>
     </message>
     <message>
       <source>{n} card points announced</source>
-      <translation type="unfinished" />
+      <translation>{n} Augen angesagt</translation>
     </message>
     <message>
       <source>Dobbm</source>
-      <translation type="unfinished" />
+      <translation>Dobbm</translation>
     </message>
     <message>
       <source>Announced points</source>
-      <translation type="unfinished" />
+      <translation>Angesagte Augen</translation>
     </message>
     <message>
       <source>61 unless a higher figure was announced.</source>
-      <translation type="unfinished" />
+      <translation>61, wenn nicht mehr angesagt wurde.</translation>
     </message>
     <message>
       <source>A higher announcement counts times</source>
-      <translation type="unfinished" />
+      <translation>Eine höhere Ansage zählt mal</translation>
     </message>
     <message>
       <source>more than 60, or what was announced, with exchange</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60 oder die Ansage, mit Tausch</translation>
     </message>
     <message>
       <source>more than 60, or what was announced, without exchange</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60 oder die Ansage, ohne Tausch</translation>
     </message>
     <message>
       <source>Dreier</source>
-      <translation type="unfinished" />
+      <translation>Dreier</translation>
     </message>
     <message>
       <source>Zweier</source>
-      <translation type="unfinished" />
+      <translation>Zweier</translation>
     </message>
     <message>
       <source>Einer</source>
-      <translation type="unfinished" />
+      <translation>Einer</translation>
     </message>
     <message>
       <source>Druckrolle</source>
-      <translation type="unfinished" />
+      <translation>Druckrolle</translation>
     </message>
     <message>
       <source>Königsrolle</source>
-      <translation type="unfinished" />
+      <translation>Königsrolle</translation>
     </message>
     <message>
       <source>Zehn Druck</source>
-      <translation type="unfinished" />
+      <translation>Zehn Druck</translation>
     </message>
     <message>
       <source>Pfeife</source>
-      <translation type="unfinished" />
+      <translation>Pfeife</translation>
     </message>
     <message>
       <source>An extra counts</source>
-      <translation type="unfinished" />
+      <translation>Eine Zugabe zählt</translation>
     </message>
     <message>
       <source>Räuber: the loser pays each</source>
-      <translation type="unfinished" />
+      <translation>Räuber: der Verlierer zahlt jedem</translation>
     </message>
     <message>
       <source>Dreierles</source>
-      <translation type="unfinished" />
+      <translation>Dreierles</translation>
     </message>
     <message>
       <source>36 card points, three cards exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, drei Karten getauscht</translation>
     </message>
     <message>
       <source>36 card points, two cards exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, zwei Karten getauscht</translation>
     </message>
     <message>
       <source>36 card points, one card exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, eine Karte getauscht</translation>
     </message>
     <message>
       <source>36 card points without exchange</source>
-      <translation type="unfinished" />
+      <translation>36 Augen ohne Tausch</translation>
     </message>
     <message>
       <source>Räuber</source>
-      <translation type="unfinished" />
+      <translation>Räuber</translation>
     </message>
     <message>
       <source>All three honours in tricks.</source>
-      <translation type="unfinished" />
+      <translation>Alle drei Trullstücke in den Stichen.</translation>
     </message>
     <message>
       <source>All four kings in tricks.</source>
-      <translation type="unfinished" />
+      <translation>Alle vier Könige in den Stichen.</translation>
     </message>
     <message>
       <source>Mondfang</source>
-      <translation type="unfinished" />
+      <translation>Mondfang</translation>
     </message>
     <message>
       <source>XXI caught with the Sküs.</source>
-      <translation type="unfinished" />
+      <translation>Der Mond mit dem Sküs gefangen.</translation>
     </message>
     <message>
       <source>Pagat</source>
-      <translation type="unfinished" />
+      <translation>Pagat</translation>
     </message>
     <message>
       <source>I wins the last trick.</source>
-      <translation type="unfinished" />
+      <translation>I gewinnt den letzten Stich.</translation>
     </message>
     <message>
       <source>Uhu</source>
-      <translation type="unfinished" />
+      <translation>Uhu</translation>
     </message>
     <message>
       <source>II wins the last trick but one.</source>
-      <translation type="unfinished" />
+      <translation>II gewinnt den vorletzten Stich.</translation>
     </message>
     <message>
       <source>Drei</source>
-      <translation type="unfinished" />
+      <translation>Drei</translation>
     </message>
     <message>
       <source>III wins the last trick but two.</source>
-      <translation type="unfinished" />
+      <translation>III gewinnt den drittletzten Stich.</translation>
     </message>
     <message>
       <source>Dreiertarock (Carinthia)</source>
-      <translation type="unfinished" />
+      <translation>Dreiertarock (Kärnten)</translation>
     </message>
     <message>
       <source>36 card points</source>
-      <translation type="unfinished" />
+      <translation>36 Augen</translation>
     </message>
     <message>
       <source>Einser</source>
-      <translation type="unfinished" />
+      <translation>Einser</translation>
     </message>
     <message>
       <source>Vierer</source>
-      <translation type="unfinished" />
+      <translation>Vierer</translation>
     </message>
     <message>
       <source>Fünfer</source>
-      <translation type="unfinished" />
+      <translation>Fünfer</translation>
     </message>
     <message>
       <source>Solo Valat</source>
-      <translation type="unfinished" />
+      <translation>Solo-Valat</translation>
     </message>
     <message>
       <source>all tricks; bonuses are off</source>
-      <translation type="unfinished" />
+      <translation>alle Stiche; Prämien entfallen</translation>
     </message>
     <message>
       <source>A Grand counts</source>
-      <translation type="unfinished" />
+      <translation>Ein Grand zählt</translation>
     </message>
     <message>
       <source>A losing declarer pays the resting seats too</source>
-      <translation type="unfinished" />
+      <translation>Wer verliert, zahlt auch den Aussetzenden</translation>
     </message>
     <message>
       <source>A winning one collects from the two opponents only, as Sluff has it.</source>
-      <translation type="unfinished" />
+      <translation>Wer gewinnt, kassiert nur von den beiden Gegnern, so beim Sluff.</translation>
     </message>
     <message>
       <source>Frog</source>
-      <translation type="unfinished" />
+      <translation>Frog</translation>
     </message>
     <message>
       <source>as Sluff has it</source>
-      <translation type="unfinished" />
+      <translation>so beim Sluff</translation>
     </message>
     <message>
       <source>more than 60, hearts trump, with exchange</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Herz ist Trumpf, mit Tausch</translation>
     </message>
     <message>
       <source>Chico</source>
-      <translation type="unfinished" />
+      <translation>Chico</translation>
     </message>
     <message>
       <source>more than 60, any trump but hearts, without exchange</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Trumpf außer Herz, ohne Tausch</translation>
     </message>
     <message>
       <source>Grand</source>
-      <translation type="unfinished" />
+      <translation>Grand</translation>
     </message>
     <message>
       <source>more than 60, hearts trump, without exchange</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Herz ist Trumpf, ohne Tausch</translation>
     </message>
     <message>
       <source>Deutschtarock</source>
-      <translation type="unfinished" />
+      <translation>Deutschtarock</translation>
     </message>
     <message>
       <source>more than 60; the skat counts for the declarer</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60; der Skat zählt für den Alleinspieler</translation>
     </message>
     <message>
       <source>{n} over the aim</source>
-      <translation type="unfinished" />
+      <translation>{n} über dem Ziel</translation>
     </message>
     <message>
       <source>{n} under the aim</source>
-      <translation type="unfinished" />
+      <translation>{n} unter dem Ziel</translation>
     </message>
     <message>
       <source>made or lost</source>
-      <translation type="unfinished" />
+      <translation>gewonnen oder verloren</translation>
     </message>
     <message>
       <source>{n} for each card point above or below the aim</source>
-      <translation type="unfinished" />
+      <translation>{n} für jedes Auge über oder unter dem Ziel</translation>
     </message>
     <message>
       <source>The club's contracts</source>
-      <translation type="unfinished" />
+      <translation>Die Spiele des Vereins</translation>
     </message>
     <message>
       <source>Active players</source>
-      <translation type="unfinished" />
+      <translation>Mitspieler je Spiel</translation>
     </message>
     <message>
       <source>House tariff</source>
-      <translation type="unfinished" />
+      <translation>Haustarif</translation>
     </message>
     <message>
       <source>Key</source>
-      <translation type="unfinished" />
+      <translation>Schlüssel</translation>
     </message>
     <message>
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Buchstabe</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Wert</translation>
     </message>
     <message>
       <source>for each card point</source>
-      <translation type="unfinished" />
+      <translation>für jedes Auge</translation>
     </message>
     <message>
       <source>Card points in all</source>
-      <translation type="unfinished" />
+      <translation>Augen insgesamt</translation>
     </message>
     <message>
       <source>Card points that win; none: made or lost</source>
-      <translation type="unfinished" />
+      <translation>Augen zum Gewinnen; leer: gewonnen oder verloren</translation>
     </message>
     <message>
       <source>Trump</source>
-      <translation type="unfinished" />
+      <translation>Trumpf</translation>
     </message>
     <message>
       <source>{game} for the game and {over} for points, times {leaf}</source>
-      <translation type="unfinished" />
+      <translation>{game} für das Spiel und {over} für Augen, mal {leaf}</translation>
     </message>
     <message>
       <source>seat {seat} writes {n}</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} schreibt {n}</translation>
     </message>
     <message>
       <source>announced by seat {seat} and failed: both others write {n}</source>
-      <translation type="unfinished" />
+      <translation>von Platz {seat} angesagt und verfehlt: die beiden anderen schreiben {n}</translation>
     </message>
     <message>
       <source>Rounded to the nearest whole point.</source>
-      <translation type="unfinished" />
+      <translation>Auf ganze Augen gerundet.</translation>
     </message>
     <message>
       <source>How the game was bid</source>
-      <translation type="unfinished" />
+      <translation>Wie das Spiel gemeldet wurde</translation>
     </message>
     <message>
       <source>Extra</source>
-      <translation type="unfinished" />
+      <translation>Zugabe</translation>
     </message>
     <message>
       <source>Extras</source>
-      <translation type="unfinished" />
+      <translation>Zugaben</translation>
     </message>
     <message>
       <source>Each with its seat; + announced after, ++ before the exchange, - and -- failed.</source>
-      <translation type="unfinished" />
+      <translation>Jede mit ihrem Platz; + nach, ++ vor dem Tausch angesagt, - und -- verfehlt.</translation>
     </message>
     <message>
       <source>Values of the extras</source>
-      <translation type="unfinished" />
+      <translation>Werte der Zugaben</translation>
     </message>
     <message>
       <source>Version</source>
-      <translation type="unfinished" />
+      <translation>Fassung</translation>
     </message>
     <message>
       <source>Illustrated Tarock</source>
-      <translation type="unfinished" />
+      <translation>Illustriertes Tarock</translation>
     </message>
     <message>
       <source>everything times {n}</source>
-      <translation type="unfinished" />
+      <translation>alles mal {n}</translation>
     </message>
     <message>
       <source>Dreiblatt</source>
-      <translation type="unfinished" />
+      <translation>Dreiblatt</translation>
     </message>
     <message>
       <source>36 points, three cards exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, drei Karten getauscht</translation>
     </message>
     <message>
       <source>Zweiblatt</source>
-      <translation type="unfinished" />
+      <translation>Zweiblatt</translation>
     </message>
     <message>
       <source>36 points, two cards exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, zwei Karten getauscht</translation>
     </message>
     <message>
       <source>Einblatt</source>
-      <translation type="unfinished" />
+      <translation>Einblatt</translation>
     </message>
     <message>
       <source>36 points, one card exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, eine Karte getauscht</translation>
     </message>
     <message>
       <source>36 points, no card exchanged</source>
-      <translation type="unfinished" />
+      <translation>36 Augen, keine Karte getauscht</translation>
     </message>
     <message>
       <source>announced</source>
-      <translation type="unfinished" />
+      <translation>gemeldet</translation>
     </message>
     <message>
       <source>taken over</source>
-      <translation type="unfinished" />
+      <translation>übernommen</translation>
     </message>
     <message>
       <source>held</source>
-      <translation type="unfinished" />
+      <translation>gehalten</translation>
     </message>
     <message>
       <source>without honours</source>
-      <translation type="unfinished" />
+      <translation>ohne Trull</translation>
     </message>
     <message>
       <source>without kings</source>
-      <translation type="unfinished" />
+      <translation>ohne Könige</translation>
     </message>
     <message>
       <source>40 points</source>
-      <translation type="unfinished" />
+      <translation>40 Augen</translation>
     </message>
     <message>
       <source>50 points</source>
-      <translation type="unfinished" />
+      <translation>50 Augen</translation>
     </message>
     <message>
       <source>Seat</source>
-      <translation type="unfinished" />
+      <translation>Platz</translation>
     </message>
     <message>
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wann</translation>
     </message>
     <message>
       <source>German sources</source>
-      <translation type="unfinished" />
+      <translation>deutsche Quellen</translation>
     </message>
     <message>
       <source>English Wikipedia</source>
-      <translation type="unfinished" />
+      <translation>englische Wikipedia</translation>
     </message>
     <message>
       <source>Beck and Graz</source>
-      <translation type="unfinished" />
+      <translation>Beck und Graz</translation>
     </message>
     <message>
       <source>the collection's</source>
-      <translation type="unfinished" />
+      <translation>die der Sammlung</translation>
     </message>
     <message>
       <source>The game counts 3, 5, 7 or 10 by contract; other values of the extras.</source>
-      <translation type="unfinished" />
+      <translation>Das Spiel zählt je nach Art 3, 5, 7 oder 10; andere Werte der Zugaben.</translation>
     </message>
     <message>
       <source>announced after the exchange</source>
-      <translation type="unfinished" />
+      <translation>nach dem Tausch angesagt</translation>
     </message>
     <message>
       <source>announced before the exchange</source>
-      <translation type="unfinished" />
+      <translation>vor dem Tausch angesagt</translation>
     </message>
     <message>
       <source>reached</source>
-      <translation type="unfinished" />
+      <translation>erreicht</translation>
     </message>
     <message>
       <source>missed</source>
-      <translation type="unfinished" />
+      <translation>verfehlt</translation>
     </message>
     <message>
       <source>doubled in a Solo</source>
-      <translation type="unfinished" />
+      <translation>im Solo verdoppelt</translation>
     </message>
     <message>
       <source>The highest step announced; it includes all lower ones.</source>
-      <translation type="unfinished" />
+      <translation>Die höchste angesagte Stufe; sie schließt alle niedrigeren ein.</translation>
     </message>
     <message>
       <source>Point Tarock</source>
-      <translation type="unfinished" />
+      <translation>Point-Tarock</translation>
     </message>
     <message>
       <source>Unterer</source>
-      <translation type="unfinished" />
+      <translation>Unterer</translation>
     </message>
     <message>
       <source>Oberer</source>
-      <translation type="unfinished" />
+      <translation>Oberer</translation>
     </message>
     <message>
       <source>40</source>
-      <translation type="unfinished" />
+      <translation>40</translation>
     </message>
     <message>
       <source>45</source>
-      <translation type="unfinished" />
+      <translation>45</translation>
     </message>
     <message>
       <source>50</source>
-      <translation type="unfinished" />
+      <translation>50</translation>
     </message>
     <message>
       <source>55</source>
-      <translation type="unfinished" />
+      <translation>55</translation>
     </message>
     <message>
       <source>Schellen Tapp</source>
-      <translation type="unfinished" />
+      <translation>Schellen-Tapp</translation>
     </message>
     <message>
       <source>Card points are counted</source>
-      <translation type="unfinished" />
+      <translation>Gezählt wird</translation>
     </message>
     <message>
       <source>Stake</source>
-      <translation type="unfinished" />
+      <translation>Einsatz je Spiel</translation>
     </message>
     <message>
       <source>Dappen (Black Forest)</source>
-      <translation type="unfinished" />
+      <translation>Dappen (Schwarzwald)</translation>
     </message>
     <message>
       <source>card by card, 106 in all</source>
-      <translation type="unfinished" />
+      <translation>Karte für Karte, zusammen 106</translation>
     </message>
     <message>
       <source>in pairs, 79 in all</source>
-      <translation type="unfinished" />
+      <translation>in Paaren, zusammen 79</translation>
     </message>
     <message>
       <source>Dapp</source>
-      <translation type="unfinished" />
+      <translation>Dapp</translation>
     </message>
     <message>
       <source>at least half of the card points, alone against all</source>
-      <translation type="unfinished" />
+      <translation>mindestens die Hälfte der Augen, allein gegen alle</translation>
     </message>
     <message>
       <source>hearts are trump</source>
-      <translation type="unfinished" />
+      <translation>Herz ist Trumpf</translation>
     </message>
     <message>
       <source>another suit is trump</source>
-      <translation type="unfinished" />
+      <translation>eine andere Farbe ist Trumpf</translation>
     </message>
     <message>
       <source>A Misère counts</source>
-      <translation type="unfinished" />
+      <translation>Eine Misère zählt</translation>
     </message>
     <message>
       <source>Hearts trump</source>
-      <translation type="unfinished" />
+      <translation>Herz ist Trumpf</translation>
     </message>
     <message>
       <source>Doublings</source>
-      <translation type="unfinished" />
+      <translation>Verdopplungen</translation>
     </message>
     <message>
       <source>1 doubled, 2 doubled and redoubled.</source>
-      <translation type="unfinished" />
+      <translation>1 Kontra, 2 Kontra und Re.</translation>
     </message>
     <message>
       <source>Six-Bid Solo</source>
-      <translation type="unfinished" />
+      <translation>Six-Bid Solo</translation>
     </message>
     <message>
       <source>30</source>
-      <translation type="unfinished" />
+      <translation>30</translation>
     </message>
     <message>
       <source>keeps the ladder of bids rising</source>
-      <translation type="unfinished" />
+      <translation>so steigt die Leiter der Gebote</translation>
     </message>
     <message>
       <source>more than 60, any trump but hearts</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Trumpf außer Herz</translation>
     </message>
     <message>
       <source>Heart Solo</source>
-      <translation type="unfinished" />
+      <translation>Herzsolo</translation>
     </message>
     <message>
       <source>more than 60, hearts trump</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, Herz ist Trumpf</translation>
     </message>
     <message>
       <source>Misère</source>
-      <translation type="unfinished" />
+      <translation>Misère</translation>
     </message>
     <message>
       <source>no card points, no trump, the widow not counted</source>
-      <translation type="unfinished" />
+      <translation>keine Augen, kein Trumpf, die Witwe zählt nicht</translation>
     </message>
     <message>
       <source>Guarantee</source>
-      <translation type="unfinished" />
+      <translation>Garantie</translation>
     </message>
     <message>
       <source>74 card points with hearts trump, 80 otherwise</source>
-      <translation type="unfinished" />
+      <translation>74 Augen bei Herz als Trumpf, sonst 80</translation>
     </message>
     <message>
       <source>Spread Misère</source>
-      <translation type="unfinished" />
+      <translation>offene Misère</translation>
     </message>
     <message>
       <source>no card points, the hand exposed</source>
-      <translation type="unfinished" />
+      <translation>keine Augen, mit offenem Blatt</translation>
     </message>
     <message>
       <source>Call Solo</source>
-      <translation type="unfinished" />
+      <translation>Rufsolo</translation>
     </message>
     <message>
       <source>all 120 card points, after calling a card; 150 with hearts trump</source>
-      <translation type="unfinished" />
+      <translation>alle 120 Augen nach dem Rufen einer Karte; 150 bei Herz als Trumpf</translation>
     </message>
     <message>
       <source>36 card points without the talon</source>
-      <translation type="unfinished" />
+      <translation>36 Augen ohne den Talon</translation>
     </message>
     <message>
       <source>36 card points with half of the talon</source>
-      <translation type="unfinished" />
+      <translation>36 Augen mit einer Hälfte des Talons</translation>
     </message>
     <message>
       <source>A Valat counts</source>
-      <translation type="unfinished" />
+      <translation>Ein Valat zählt</translation>
     </message>
     <message>
       <source>Pagat in a Solo</source>
-      <translation type="unfinished" />
+      <translation>Pagat im Solo</translation>
     </message>
     <message>
       <source>Trull, kings and Köpfe</source>
-      <translation type="unfinished" />
+      <translation>Trull, Könige und Köpfe</translation>
     </message>
     <message>
       <source>Kontra, Re and Sub</source>
-      <translation type="unfinished" />
+      <translation>Kontra, Re und Sub</translation>
     </message>
     <message>
       <source>Kontra to the Pagat</source>
-      <translation type="unfinished" />
+      <translation>Kontra auf den Pagat</translation>
     </message>
     <message>
       <source>Kontra to the Valat</source>
-      <translation type="unfinished" />
+      <translation>Kontra auf den Valat</translation>
     </message>
     <message>
       <source>Tapp Tarock (Viennese)</source>
-      <translation type="unfinished" />
+      <translation>Tapp-Tarock (Wiener Tappen)</translation>
     </message>
     <message>
       <source>12, announced 24</source>
-      <translation type="unfinished" />
+      <translation>12, angesagt 24</translation>
     </message>
     <message>
       <source>A fixed value, whatever the contract.</source>
-      <translation type="unfinished" />
+      <translation>Ein fester Wert, gleich bei welchem Spiel.</translation>
     </message>
     <message>
       <source>4 times, announced 8 times the game</source>
-      <translation type="unfinished" />
+      <translation>viermal, angesagt achtmal das Spiel</translation>
     </message>
     <message>
       <source>As Alscher, Krüpl and Furr have it.</source>
-      <translation type="unfinished" />
+      <translation>So bei Alscher, Krüpl und Furr.</translation>
     </message>
     <message>
       <source>not doubled</source>
-      <translation type="unfinished" />
+      <translation>nicht verdoppelt</translation>
     </message>
     <message>
       <source>for the side</source>
-      <translation type="unfinished" />
+      <translation>für die Seite</translation>
     </message>
     <message>
       <source>Declarer and defenders pay each other.</source>
-      <translation type="unfinished" />
+      <translation>Alleinspieler und Gegner zahlen einander.</translation>
     </message>
     <message>
       <source>for the holder</source>
-      <translation type="unfinished" />
+      <translation>für den Inhaber</translation>
     </message>
     <message>
       <source>The holder collects from both other seats.</source>
-      <translation type="unfinished" />
+      <translation>Der Inhaber kassiert von den beiden anderen.</translation>
     </message>
     <message>
       <source>not counted</source>
-      <translation type="unfinished" />
+      <translation>zählt nicht</translation>
     </message>
     <message>
       <source>half of the base, {n}</source>
-      <translation type="unfinished" />
+      <translation>die Hälfte des Grundwerts, {n}</translation>
     </message>
     <message>
       <source>written at once, not played</source>
-      <translation type="unfinished" />
+      <translation>sofort geschrieben, nicht gespielt</translation>
     </message>
     <message>
       <source>Base C</source>
-      <translation type="unfinished" />
+      <translation>Grundwert C</translation>
     </message>
     <message>
       <source>The consolation of a Dreyer; everything else is counted in it.</source>
-      <translation type="unfinished" />
+      <translation>Die Grundzahlung eines Dreyers; alles andere wird daran gemessen.</translation>
     </message>
     <message>
       <source>Tapp Tarock of 1821</source>
-      <translation type="unfinished" />
+      <translation>Tapp-Tarock von 1821</translation>
     </message>
     <message>
       <source>Tapper</source>
-      <translation type="unfinished" />
+      <translation>Tapper</translation>
     </message>
     <message>
       <source>half of the base</source>
-      <translation type="unfinished" />
+      <translation>die Hälfte des Grundwerts</translation>
     </message>
     <message>
       <source>Dreyer</source>
-      <translation type="unfinished" />
+      <translation>Dreyer</translation>
     </message>
     <message>
       <source>Württembergischer Tarock</source>
-      <translation type="unfinished" />
+      <translation>Württembergischer Tarock</translation>
     </message>
     <message>
       <source>more than 60, with the Tapp picked up</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, mit aufgenommenem Tapp</translation>
     </message>
     <message>
       <source>more than 60, the Tapp unseen</source>
-      <translation type="unfinished" />
+      <translation>mehr als 60, der Tapp bleibt liegen</translation>
     </message>
     <message>
       <source>Zuger Tapp</source>
-      <translation type="unfinished" />
+      <translation>Zuger Tapp</translation>
     </message>
     <message>
       <source>{n} as consolation, and so much for each card point from 33</source>
-      <translation type="unfinished" />
+      <translation>{n} als Grundzahlung, dazu für jedes Auge Abstand von 33</translation>
     </message>
     <message>
       <source>In whole points: 33⅓ and 33⅔ are both 33.</source>
-      <translation type="unfinished" />
+      <translation>In ganzen Augen: 33⅓ und 33⅔ sind beide 33.</translation>
     </message>
     <message>
       <source>Zwölfertarock</source>
-      <translation type="unfinished" />
+      <translation>Zwölfertarock</translation>
     </message>
     <message>
       <source>34 card points, three cards taken</source>
-      <translation type="unfinished" />
+      <translation>34 Augen, drei Karten genommen</translation>
     </message>
     <message>
       <source>Zweyer</source>
-      <translation type="unfinished" />
+      <translation>Zweyer</translation>
     </message>
     <message>
       <source>34 card points, two cards taken</source>
-      <translation type="unfinished" />
+      <translation>34 Augen, zwei Karten genommen</translation>
     </message>
     <message>
       <source>34 card points, one card taken</source>
-      <translation type="unfinished" />
+      <translation>34 Augen, eine Karte genommen</translation>
     </message>
     <message>
       <source>34 card points, no card taken</source>
-      <translation type="unfinished" />
+      <translation>34 Augen, keine Karte genommen</translation>
     </message>
   </context>
   <context>

@@ -42,7 +42,6 @@ POT_DOUBLED = mark("rules", "the pot is doubled")
 POT_TAKEN = mark("rules", "the winner takes the pot")
 SHARED_OUT = mark("rules", "{n} to each seat")
 REST_STAYS = mark("rules", "{n} stays in the pot")
-RESTING_TOO = mark("rules", "the resting seat too")
 
 ANTE = mark("rules", "Ante")
 POT = mark("rules", "Pot")

@@ -18,7 +18,6 @@ from tappscore.rules.tapp_family import POT_OPTIONS, revoked_made
 CLUB = Source("house", "the club's own contract")
 ABOVE = mark("rules", "{n} over the aim")
 BELOW = mark("rules", "{n} under the aim")
-FLAT = mark("rules", "{n} card points wanted")
 WON_OR_LOST = mark("rules", "made or lost")
 EACH_POINT = mark("rules", "{n} for each card point above or below the aim")
 
