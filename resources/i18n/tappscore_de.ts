@@ -61,7 +61,7 @@
     </message>
     <message>
       <source>Never at a table with</source>
-      <translation type="unfinished" />
+      <translation>Nie an einem Tisch mit</translation>
     </message>
     <message>
       <source>Note</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
       <source>Gone, substitute for the chosen person</source>
-      <translation type="unfinished" />
+      <translation>Gegangen, Ersatz für die gewählte Person</translation>
     </message>
     <message>
       <source>Round {number}, drawn by hand</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
       <source>Gone, substitute…</source>
-      <translation type="unfinished" />
+      <translation>Gegangen, Ersatz …</translation>
     </message>
     <message>
       <source>Start the round</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
       <source>First choose the person in the list above.</source>
-      <translation type="unfinished" />
+      <translation>Zuerst oben in der Liste die Person wählen.</translation>
     </message>
     <message>
       <source>The draw is taken back. Undo brings it again.</source>
@@ -2043,31 +2043,31 @@
     </message>
     <message>
       <source>{name} is gone from the next round on</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ab der nächsten Runde weg</translation>
     </message>
     <message>
       <source>{name} is gone now</source>
-      <translation type="unfinished" />
+      <translation>{name} ist ab jetzt weg</translation>
     </message>
     <message>
       <source>Somebody else in this seat</source>
-      <translation type="unfinished" />
+      <translation>Jemand anderes auf diesen Platz</translation>
     </message>
     <message>
       <source>{name} is gone; the table plays with the others.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist weg; der Tisch spielt mit den anderen.</translation>
     </message>
     <message>
       <source>Without a seat in this round: {names}</source>
-      <translation type="unfinished" />
+      <translation>In dieser Runde ohne Platz: {names}</translation>
     </message>
     <message>
       <source>{number} to table {table}</source>
-      <translation type="unfinished" />
+      <translation>{number} an Tisch {table}</translation>
     </message>
     <message>
       <source>{name} sits at table {table}.</source>
-      <translation type="unfinished" />
+      <translation>{name} sitzt an Tisch {table}.</translation>
     </message>
     <message>
       <source>Tables and seats</source>
@@ -2480,19 +2480,19 @@
     </message>
     <message>
       <source>Bring back the last copy</source>
-      <translation type="unfinished" />
+      <translation>Letzte Kopie zurückholen</translation>
     </message>
     <message>
       <source>The club file as it was saved last; the damaged one is kept beside it.</source>
-      <translation type="unfinished" />
+      <translation>Die Vereinsdatei, wie sie zuletzt gesichert wurde; die beschädigte bleibt daneben liegen.</translation>
     </message>
     <message>
       <source>Bring back the copy of {time}</source>
-      <translation type="unfinished" />
+      <translation>Kopie vom {time} zurückholen</translation>
     </message>
     <message>
       <source>The club file can't be opened</source>
-      <translation type="unfinished" />
+      <translation>Die Vereinsdatei lässt sich nicht öffnen</translation>
     </message>
     <message>
       <source>Good evening</source>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
       <source>No copy of the club file could be made: {why}</source>
-      <translation type="unfinished" />
+      <translation>Von der Vereinsdatei ließ sich keine Kopie machen: {why}</translation>
     </message>
     <message>
       <source>Clock of the round</source>

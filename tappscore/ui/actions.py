@@ -64,6 +64,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("scoring.delete", mark("Scoring", "Delete this deal"), "Ctrl+Del", "scoring", is_listed=False),
     Deed("scoring.up", mark("Scoring", "Move this deal up"), "Alt+Up", "scoring", is_listed=False),
     Deed("scoring.down", mark("Scoring", "Move this deal down"), "Alt+Down", "scoring", is_listed=False),
+    Deed("seating.change", mark("Seating", "Gone, substitute for the chosen person"), "F2", "seating"),
     Deed("standings.why", mark("Standings", "Why is this person in this place?"), "F4", "standings"),
     Deed("print.save", mark("Print", "Save the document"), "Ctrl+S", "print"),
     Deed("print.print", mark("Print", "Print the document"), "Ctrl+P", "print"),

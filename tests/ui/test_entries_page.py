@@ -211,3 +211,14 @@ def test_an_empty_list_says_what_belongs_here(club: Path, open_desk: Callable) -
     assert not page.list.isVisible()
     hands.enter("Zoe Frey")
     assert page.list.isVisible()
+
+
+def test_a_couple_is_kept_apart_and_let_together_again(hands) -> None:
+    page = entries_page(hands)
+    for partner, apart in ((1, 1), (0, 0)):
+        page.list.choose(0)
+        page.edit()
+        dialog = hands.dialog(EntryDialog)
+        dialog.apart.setCurrentIndex(partner)
+        dialog.keep()
+        assert len(hands.desk.snapshot.apart) == apart

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 
@@ -163,3 +164,73 @@ def test_starting_the_round_leads_to_the_sheets(hands) -> None:
     hands.click(page.start_button)
     assert hands.desk.snapshot.rounds[0].state == "open"
     assert hands.window.current == "scoring"
+
+
+def choose_from_menu(start: str) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    action = next(each for each in menu.actions() if start in each.text())
+    if action.menu() is not None:
+        action.menu().actions()[0].trigger()
+        menu.close()
+    else:
+        menu.setActiveAction(action)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+
+def test_a_latecomer_takes_a_seat_at_a_short_table_by_one_click(hands) -> None:
+    page = drawn(hands)
+    desk = hands.desk
+    before = {table.id: table.seats for table in desk.snapshot.rounds[0].tables}
+    desk.run(lambda: desk.registration.register(first="Zoe", last="Frey"))
+    assert page.late.isVisible()
+    offer = page.late.findChildren(QPushButton)[0]
+    hands.click(offer)
+    after = {table.id: table.seats for table in desk.snapshot.rounds[0].tables}
+    changed = [key for key in before if before[key] != after[key]]
+    assert len(changed) == 1
+    assert after[changed[0]][:3] == before[changed[0]]
+    assert not page.late.isVisible()
+
+
+def test_somebody_gone_leaves_a_table_of_four_by_keys(hands) -> None:
+    page = drawn(hands)
+    desk = hands.desk
+    row = next(at for at, table in enumerate(desk.snapshot.rounds[0].tables) if len(table.seats) == 4)
+    gone = desk.snapshot.rounds[0].tables[row].seats[2]
+    page.board.choose((row, 2))
+    page.board.setFocus()
+    hands.press(Qt.Key.Key_F2)
+    choose_from_menu("is gone now")
+    assert len(desk.snapshot.rounds[0].tables[row].seats) == 3
+    entry = desk.snapshot.entry(gone)
+    assert (entry.state, entry.withdrawn_from) == ("withdrawn", 1)
+
+
+def test_somebody_gone_from_a_table_of_three_is_refused_in_a_sentence(hands) -> None:
+    page = drawn(hands)
+    desk = hands.desk
+    row = next(at for at, table in enumerate(desk.snapshot.rounds[0].tables) if len(table.seats) == 3)
+    page.board.choose((row, 0))
+    hands.click(page.change_button)
+    choose_from_menu("is gone now")
+    assert len(desk.snapshot.rounds[0].tables[row].seats) == 3
+    assert all(entry.state == "present" for entry in desk.snapshot.entries)
+    assert hands.window.notice.isVisible()
+
+
+def test_a_substitute_takes_the_seat_and_nobody_else_moves(hands) -> None:
+    desk = hands.desk
+    desk.run(lambda: desk.registration.book(first="Zoe", last="Frey"))
+    page = drawn(hands)
+    before = [table.seats for table in desk.snapshot.rounds[0].tables]
+    page.board.choose((1, 1))
+    hands.click(page.change_button)
+    choose_from_menu("Somebody else")
+    zoe = desk.snapshot.entries[-1]
+    after = [table.seats for table in desk.snapshot.rounds[0].tables]
+    assert after[1][1] == zoe.id
+    assert zoe.state == "present"
+    assert [seats for at, seats in enumerate(after) if at != 1] == [seats for at, seats in enumerate(before) if at != 1]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
-from tappscore.i18n import mark
+from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
-    from tappscore.tournament.snapshot import Entry
+    from tappscore.tournament.snapshot import Entry, Snapshot
     from tappscore.ui.desk import Desk
 
 
@@ -40,6 +40,13 @@ class EntryDialog(QDialog):
         self.table.setSpecialValueText("–")
         self.table.setValue(entry.fixed_table or 0)
         self.note = QLineEdit(entry.note)
+        self.apart = QComboBox()
+        self._partner = _partner(desk.snapshot, entry)
+        self.apart.addItem("–", None)
+        for other in sorted(desk.snapshot.entries, key=lambda each: formats.folded(each.person.name)):
+            if other.id != entry.id:
+                self.apart.addItem(f"{other.person.name}  ({other.number})", other.id)
+        self.apart.setCurrentIndex(max(self.apart.findData(self._partner), 0))
         self.guest = QCheckBox()
         words.say(self.guest, "setText", mark("Entries", "Guest: ranked tonight, not in the season"))
         self.guest.setChecked(entry.guest)
@@ -54,6 +61,7 @@ class EntryDialog(QDialog):
             (mark("Entries", "Number"), self.number),
             (mark("Entries", "Owes"), self.owes),
             (mark("Entries", "Always at table"), self.table),
+            (mark("Entries", "Never at a table with"), self.apart),
             (mark("Entries", "Note"), self.note),
         )
         for at, (text, editor) in enumerate(fields):
@@ -78,7 +86,7 @@ class EntryDialog(QDialog):
             "owes": self.owes,
             "fixed_table": self.table,
         }
-        if self._keep_person(fields) and self._keep_entry(fields):
+        if self._keep_person(fields) and self._keep_entry(fields) and self._keep_apart():
             self.accept()
 
     def _keep_person(self, fields: dict[str, QWidget]) -> bool:
@@ -108,3 +116,18 @@ class EntryDialog(QDialog):
         if not changed:
             return True
         return self._desk.run(lambda: self._desk.registration.change(entry.id, "", **changed), fields) is not None
+
+    def _keep_apart(self) -> bool:
+        chosen, before = self.apart.currentData(), self._partner
+        if chosen == before:
+            return True
+        registration, own = self._desk.registration, self._entry.id
+        if before is not None and self._desk.run(lambda: registration.let_together(own, before)) is None:
+            return False
+        return chosen is None or self._desk.run(lambda: registration.keep_apart(own, chosen)) is not None
+
+
+def _partner(snapshot: Snapshot, entry: Entry) -> int | None:
+    """Find the entry of the person whom somebody is kept apart from."""
+    people = {other for pair in snapshot.apart if entry.person.id in pair[:2] for other in pair[:2]}
+    return next((each.id for each in snapshot.entries if each.id != entry.id and each.person.id in people), None)

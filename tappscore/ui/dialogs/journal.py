@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import mark
 from tappscore.services.actions import described
-from tappscore.tournament.columns import Column, Lists
+from tappscore.tournament.columns import Column
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
@@ -90,7 +90,7 @@ class JournalDialog(QDialog):
         snapshot = self._desk.bus.snapshot
         of = None if snapshot is None or self.everything.isChecked() else snapshot.id
         entries = self._desk.history.entries(of, limit=_SHOWN)
-        self.model.show(entries, JOURNAL, Lists(snapshot=snapshot, ledger=None))  # type: ignore[arg-type]
+        self.model.show(entries, JOURNAL, None)
         self._wake()
 
     def _wake(self) -> None:

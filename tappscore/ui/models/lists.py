@@ -14,6 +14,7 @@ from tappscore.ui import words
 
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
 
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
@@ -65,11 +66,11 @@ class ListModel(QAbstractTableModel, Generic[R]):
         """The columns shown."""
         return self._columns
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = _ROOT) -> int:
         """Count the rows."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = _ROOT) -> int:
         """Count the columns."""
         return 0 if parent.isValid() else len(self._columns)
 

@@ -14,6 +14,7 @@ from tappscore.ui.theme import Theme
 from tappscore.ui.words import translate
 
 Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
 Place = tuple[int, int]  # row and seat, both from 0
 
 
@@ -123,11 +124,11 @@ class SeatsModel(QAbstractTableModel):
         if self._tables:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._tables) - 1, self._width))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = _ROOT) -> int:
         """Count the tables."""
         return 0 if parent.isValid() else len(self._tables)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = _ROOT) -> int:
         """Count the seats and the table's number."""
         return 0 if parent.isValid() else self._width + 1
 

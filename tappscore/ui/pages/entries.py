@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -14,6 +15,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.people import Candidate, candidates, summary
 from tappscore.ui.models.typed_name import read_typed
+from tappscore.ui.pages.entries_menu import state_menu
 from tappscore.ui.widgets.candidates import CandidateList
 from tappscore.ui.widgets.header import Elided
 from tappscore.ui.widgets.lists import ListView
@@ -91,7 +93,7 @@ class EntriesPage(QWidget):
         self._filters = QButtonGroup(self)
         self._filter_buttons: dict[str, QPushButton] = {}
         for key, _text in FILTERS:
-            made = button(None, lambda chosen=key: self.show_only(chosen), kind="quiet")  # type: ignore[misc]
+            made = button(None, partial(self.show_only, key), kind="quiet")
             made.setCheckable(True)
             self._filters.addButton(made)
             self._filter_buttons[key] = made
@@ -390,33 +392,4 @@ class EntriesPage(QWidget):
 
     def state_menu(self) -> QMenu:
         """Give the states that the chosen entry may take."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        entry = self.chosen
-        if entry is None:
-            return menu
-        desk, key = self._desk, entry.id
-        played = len(desk.snapshot.rounds)
-
-        def offer(text: str, verb: object) -> None:
-            action = menu.addAction(text)
-            action.triggered.connect(lambda _checked=False: desk.run(verb))  # type: ignore[arg-type]
-
-        registration = desk.registration
-        for state, text in (
-            ("present", translate("Entries", "Is here")),
-            ("booked", translate("Entries", "Is only booked")),
-            ("waiting", translate("Entries", "Waits for a seat")),
-        ):
-            if entry.state != state:
-                offer(text, lambda chosen=state: registration.mark(key, chosen))
-        if entry.state in ("withdrawn", "disqualified"):
-            offer(translate("Entries", "Plays again"), lambda: registration.reinstate(key))
-        elif played:
-            menu.addSeparator()
-            for number in range(1, played + 2):
-                offer(
-                    translate("Entries", "Gone from round {number} on", number=number),
-                    lambda from_round=number: registration.withdraw(key, from_round),
-                )
-        return menu
+        return state_menu(self._desk, self.chosen, self)

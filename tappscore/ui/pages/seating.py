@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSpinBox, QStackedWidget, QTabBar, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QStackedWidget, QTabBar, QWidget
 
 from tappscore.i18n import mark
 from tappscore.problems import RefusedError
@@ -17,6 +19,7 @@ from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.people import summary
 from tappscore.ui.models.seating_words import outlook_words, price_words, round_words
 from tappscore.ui.models.seats import Place, SeatsModel, price_of
+from tappscore.ui.pages.seating_changes import LateLine, menu
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, set_role
 from tappscore.ui.widgets.seat_board import SeatBoard
@@ -39,7 +42,6 @@ class SeatingPage(QWidget):
         self._round_no = 0
         self._over: list[int] = []  # the rounds that were closed when this page was last shown
         self._work: Work | None = None
-        self._round_buttons = QButtonGroup(self)
         self._rounds = QHBoxLayout()
         self._rounds.setSpacing(0)
         self.state = label(role="soft", wraps=True)
@@ -52,6 +54,7 @@ class SeatingPage(QWidget):
         content.setStretchFactor(self.body, 1)
         content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(content)
+        desk.actions.bind("seating.change", self._ask, self)
         desk.actions.bind("seating.draw", self.draw, self)
         desk.actions.bind("seating.other_draw", self.draw_again, self)
 
@@ -109,6 +112,9 @@ class SeatingPage(QWidget):
         self.names_model: ListModel[SeatOf] = ListModel(lambda seat: seat.entry.id)
         self.names = ListView(self.names_model, mark("Seating", "Seats by name"))
         self.names.opened.connect(lambda at: self.show_seat(self.names_model.row_at(at).entry.id))
+        self.board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.board.customContextMenuRequested.connect(self._ask_at)
+        self.late = LateLine(self._desk)
         self.price = label(wraps=True)
         self.facts = label(role="soft", wraps=True)
         self.again = button(mark("Seating", "Draw again"), self.draw_again)
@@ -116,6 +122,7 @@ class SeatingPage(QWidget):
         self.print_button = button(
             mark("Seating", "Print the seating"), lambda: self._desk.go("print", document="seating")
         )
+        self.change_button = button(mark("Seating", "Gone, substitute…"), self._ask)
         self.start_button = button(mark("Seating", "Start the round"), self.start, kind="primary")
         self.lists = QStackedWidget()
         self.lists.addWidget(self.board)
@@ -124,9 +131,10 @@ class SeatingPage(QWidget):
         content = column(
             row(self.view, None),
             self.lists,
+            self.late,
             self.price,
             self.facts,
-            row(self.again, self.discard_button, self.print_button, None, self.start_button),
+            row(self.change_button, self.again, self.discard_button, self.print_button, None, self.start_button),
         )
         content.setStretch(1, 1)
         made.setLayout(content)
@@ -171,7 +179,7 @@ class SeatingPage(QWidget):
     def _offer(self, numbers: list[int]) -> None:
         clear(self._rounds)
         for number in numbers:
-            made = button(None, lambda chosen=number: self.arrive(chosen), kind="quiet")  # type: ignore[misc]
+            made = button(None, partial(self.arrive, number), kind="quiet")
             made.setText(translate("Seating", "Round {number}", number=number))
             made.setCheckable(True)
             made.setChecked(number == self._round_no)
@@ -234,6 +242,8 @@ class SeatingPage(QWidget):
         lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
         self.names_model.show(seating_rows(snapshot, round_), SEATING_BY_NAME, lists)
         self.facts.setText(round_words(snapshot, round_))
+        self.late.show_round(snapshot, round_)
+        self.change_button.setVisible(not self.board.is_locked)
         has_results = any(table.deals or table.totals for table in round_.tables)
         is_last = round_.number == len(snapshot.rounds)
         for widget in (self.again, self.discard_button):
@@ -265,6 +275,27 @@ class SeatingPage(QWidget):
             self.view.setCurrentIndex(0)
             self.board.choose(place)
             self.board.setFocus()
+
+    # --- late, gone, substitute ----------------------------------------------
+
+    def _ask_at(self, spot: QPoint) -> None:
+        index = self.board.indexAt(spot)
+        if index.isValid() and index.column() > 0:
+            self.board.setCurrentIndex(index)
+            self._ask(self.board.viewport().mapToGlobal(spot))
+
+    def _ask(self, spot: QPoint | None = None) -> None:
+        """Offer what may happen to the person in the chosen seat."""
+        round_, place = self.round, self.board.current
+        if round_ is None or self.board.is_locked:
+            return
+        if place is None:
+            self._desk.say(translate("Seating", "First choose the person in the list above."), "note")
+            return
+        table = self.seats.table_at(place[0])
+        entry = self._desk.snapshot.entry(table.seats[place[1]])
+        below = self.change_button.mapToGlobal(self.change_button.rect().topLeft())
+        menu(self._desk, round_, table, entry, self).popup(spot or below)
 
     # --- drawing -------------------------------------------------------------
 

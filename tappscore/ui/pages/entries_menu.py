@@ -1,0 +1,53 @@
+"""The states that an entry may take, as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tappscore.i18n import Text, mark
+from tappscore.ui import words
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.changes import ChangeSet
+    from tappscore.tournament.snapshot import Entry, EntryState
+    from tappscore.ui.desk import Desk
+
+STATES: tuple[tuple[EntryState, Text], ...] = (
+    ("present", mark("Entries", "Is here")),
+    ("booked", mark("Entries", "Is only booked")),
+    ("waiting", mark("Entries", "Waits for a seat")),
+)
+
+
+def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
+    """Offer what may become of an entry; empty without one."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if entry is None:
+        return menu
+    registration, key = desk.registration, entry.id
+
+    def offer(text: str, verb: Callable[[], ChangeSet]) -> None:
+        menu.addAction(text).triggered.connect(lambda _checked=False: desk.run(verb))
+
+    for state, text in STATES:
+        if entry.state != state:
+            offer(words.spoken(text), partial(registration.mark, key, state))
+    if entry.state in ("withdrawn", "disqualified"):
+        offer(translate("Entries", "Plays again"), partial(registration.reinstate, key))
+        return menu
+    drawn = len(desk.snapshot.rounds)
+    if drawn:
+        menu.addSeparator()
+    for number in range(1, drawn + 2 if drawn else 1):
+        offer(
+            translate("Entries", "Gone from round {number} on", number=number),
+            partial(registration.withdraw, key, number),
+        )
+    return menu
