@@ -16,8 +16,9 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import members
 from tappscore.store.amounts import kept, kept_all
 from tappscore.store.changes import ChangeSet
-from tappscore.store.club import ClubFile, Glance
+from tappscore.store.club import ClubFile
 from tappscore.store.gate import Progress, Rows
+from tappscore.store.glance import Glance
 from tappscore.store.loading import load, tournaments
 from tappscore.store.lookups import ids, parts, rows_where
 from tappscore.store.tables import (

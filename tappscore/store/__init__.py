@@ -8,7 +8,10 @@
     changes.py    the ChangeSet that a block answers with
     loading.py    rows → snapshots, and what changed → the next snapshot
     journal.py    the readable list, undo, redo, the chain
-    checks.py     named checks of a file       backup.py   copies out and back
+    checks.py     named checks of a file; replay.py holds the facts against the journal
+    backup.py     copies out and back            glance.py   looking into a file without changing it
+    drafts.py     files that appear whole or not at all
+    forgetting.py a name removed for good        lookups.py  what verbs ask about single rows
 
 DECISION: a club file is open through two connections. Everybody reads
 through one that SQLite itself keeps from writing; the writing one belongs to

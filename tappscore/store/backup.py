@@ -8,19 +8,19 @@ When a copy is due is asked here (`is_due`); the clock that asks is the window's
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tappscore.problems import Problem, RefusedError
-from tappscore.store.club import ClubFile, Glance
+from tappscore.store.club import ClubFile
+from tappscore.store.drafts import SIDES, drafted
 from tappscore.store.faults import plainly, problem_of_system
-from tappscore.store.inspection import address, inspect
+from tappscore.store.glance import Glance
+from tappscore.store.inspection import inspect
 from tappscore.store.loading import Summary, tournaments
 
 Occasion = Literal["round", "closing", "time", "hand", "update"]
@@ -93,9 +93,7 @@ def copy_out(file: ClubFile, target: Path | str, *, replace: bool = False) -> Pa
         raise RefusedError(Problem("file-exists", field="target", values={"file": target.name}))
     if target.exists() and target.samefile(file.path):
         raise RefusedError(Problem("backup-same-file", field="target"))
-    if not target.parent.is_dir():
-        raise RefusedError(Problem("folder-missing", field="target", values={"folder": str(target.parent)}))
-    with _draft(target) as draft, plainly(target), contextlib.closing(_plain(draft)) as conn:
+    with drafted(target) as draft, plainly(target), contextlib.closing(_plain(draft)) as conn:
         file.copy_into(conn)
         # A copy is one file: without this it would ask for a log beside it wherever it is opened.
         conn.execute("PRAGMA journal_mode=DELETE").fetchall()
@@ -146,41 +144,27 @@ def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
     RefusedError when the copy is not sound; the present file is as before then.
     """
     path, copy = Path(path), Path(copy)
-    inspect(copy, to_write=False)
     if path.exists() and path.samefile(copy):
         raise RefusedError(Problem("backup-same-file", field="file"))
     at = (now or datetime.now(UTC)).astimezone()
     kept = path.with_name(f"{path.stem} before restoring {at:%Y-%m-%d %H-%M-%S}{path.suffix}")
-    with _draft(path) as draft:
+    with Glance(copy) as source, drafted(path) as draft:
         with plainly(path), contextlib.closing(_plain(draft)) as conn:
-            with contextlib.closing(sqlite3.connect(address(copy, "ro"), uri=True)) as source:
-                source.backup(conn)
+            source.copy_into(conn)
             conn.execute("PRAGMA journal_mode=DELETE").fetchall()
         if not path.exists():
             return None
         # The log belongs to the present file and goes with it; left behind, it would be played into the copy.
-        for end in ("", "-wal", "-shm", "-journal"):
+        for end in SIDES[1:]:
             side = Path(f"{path}{end}")
             if side.exists():
                 side.rename(f"{kept}{end}")
+        try:
+            kept.hardlink_to(path)  # so that at no moment there is no club file
+        except OSError:
+            path.rename(kept)  # a stick's file system knows no second names
     return kept
 
 
 def _plain(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None)
-
-
-@contextlib.contextmanager
-def _draft(target: Path) -> Iterator[Path]:
-    """Give a path beside the target to write to; put it in place at the end, or leave nothing."""
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    try:
-        yield draft
-        with draft.open("rb") as stream:
-            os.fsync(stream.fileno())
-        draft.replace(target)
-    except OSError as error:
-        raise RefusedError(problem_of_system(error, target)) from error
-    finally:
-        for end in ("", "-wal", "-shm", "-journal"):
-            Path(f"{draft}{end}").unlink(missing_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import copy
-import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,7 +14,8 @@ from tappscore import __version__
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import gate, schema
 from tappscore.store.database import Database
-from tappscore.store.faults import plainly, problem_of_system
+from tappscore.store.drafts import drafted
+from tappscore.store.faults import plainly
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect
 from tappscore.store.tables import CLUB, readable
@@ -53,22 +53,12 @@ class ClubFile:
         path = Path(path)
         if path.exists():
             raise RefusedError(Problem("file-exists", field="file", values={"file": path.name}))
-        if not path.parent.is_dir():
-            raise RefusedError(Problem("folder-missing", field="file", values={"folder": str(path.parent)}))
         # Made beside its place and put there whole: a start that is cut off leaves no half file behind.
-        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-        try:
-            with plainly(path):
-                with contextlib.closing(_connected(draft, "rwc")) as db:
-                    schema.migrate(db)
-                with cls(draft, desk) as file, file.write("club.create") as rows:
-                    rows.insert(CLUB, _new_club(name))
-                draft.rename(path)
-        except OSError as error:
-            raise RefusedError(problem_of_system(error, path)) from error
-        finally:
-            for end in ("", "-wal", "-shm", "-journal"):
-                Path(f"{draft}{end}").unlink(missing_ok=True)
+        with drafted(path) as draft, plainly(path):
+            with contextlib.closing(_connected(draft, "rwc")) as db:
+                schema.migrate(db)
+            with cls(draft, desk) as file, file.write("club.create") as rows:
+                rows.insert(CLUB, _new_club(name))
         return cls(path, desk)
 
     @classmethod
@@ -194,28 +184,6 @@ class ClubFile:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-class Glance:
-    """A club file that is only looked into: a copy, a file on a stick that can't be written to."""
-
-    def __init__(self, path: Path | str) -> None:
-        """Open it; RefusedError when it is missing, damaged, foreign or newer."""
-        self.path = Path(path)
-        inspect(self.path, to_write=False)
-        with plainly(self.path):
-            self._reader = _connected(self.path, "ro")
-
-    def query(self, sql: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        """Read rows."""
-        with plainly(self.path):
-            return self._reader.execute(sql, parameters).fetchall()
-
-    def __enter__(self) -> Glance:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._reader.close()
 
 
 def _new_club(name: str) -> dict[str, object]:

@@ -8,7 +8,8 @@ from tappscore.i18n.formats import folded
 from tappscore.problems import RefusedError
 from tappscore.store.backup import backups
 from tappscore.store.changes import ChangeSet
-from tappscore.store.club import ClubFile, Glance
+from tappscore.store.club import ClubFile
+from tappscore.store.glance import Glance
 from tappscore.store.loading import person
 from tappscore.store.lookups import ids
 from tappscore.store.tables import ENTRY, PERSON

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
+import textwrap
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -152,6 +156,37 @@ def test_bringing_back_where_no_file_is_keeps_nothing(shelf: Shelf, tmp_path: Pa
     assert restore(tmp_path / "fresh.tapp", copy) is None
     with ClubFile.open(tmp_path / "fresh.tapp") as file:
         assert file.journal == shelf.file.journal
+
+
+def test_a_file_with_its_log_in_a_folder_that_can_not_be_written_to_is_looked_into(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    """A stick onto which somebody copied the open file; a child without rights looks, since root may write anywhere."""
+    shelf.add_deal(74)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    for end in ("", "-wal"):
+        shutil.copy(f"{shelf.file.path}{end}", stick / f"club.tapp{end}")
+    for step in (tmp_path, *tmp_path.parents[:-1]):
+        if step.stat().st_uid == os.getuid():
+            step.chmod(step.stat().st_mode | 0o011)
+    stick.chmod(0o555)
+    for path in stick.iterdir():
+        path.chmod(0o444)
+    script = """
+        import os, sys
+        from pathlib import Path
+        from tappscore.store.backup import contents
+        if os.getuid() == 0:
+            os.setgid(65534)
+            os.setuid(65534)
+        print(contents(Path(sys.argv[1])).journal)
+    """
+    arguments = [sys.executable, "-c", textwrap.dedent(script), str(stick / "club.tapp")]
+    done = subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False, cwd="/")
+    stick.chmod(0o755)
+    assert (done.stdout.strip(), done.stderr) == (str(shelf.file.journal), "")
+    assert sorted(path.name for path in stick.iterdir()) == ["club.tapp", "club.tapp-wal"]
 
 
 def test_a_damaged_copy_is_not_brought_back(shelf: Shelf) -> None:

@@ -255,7 +255,7 @@ def open_folder(tmp_path: Path) -> Path:
         ("file-read-only", "open", 0o444, 0o777),
         ("file-no-permission", "open", 0o000, 0o777),
         ("folder-read-only", "open", 0o666, 0o555),
-        ("file-cannot-open", "create", 0o666, 0o555),
+        ("folder-read-only", "create", 0o666, 0o555),
     ],
 )
 def test_missing_rights_are_one_sentence(
