@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from tappscore.report import fonts
@@ -11,6 +13,7 @@ from tappscore.report.fonts import REGULAR
 from tappscore.report.frame import Flow
 from tappscore.report.page import BLACK, QUIET, RULE, Align
 
+_DECIMALS = re.compile(r"[.,]\d+$")
 _LEAST_LAST = 3  # rows on the last page
 
 
@@ -114,7 +117,21 @@ def _needs(column: Column, index: int, rows: Sequence[Row], size: float, head_si
     head = max((fonts.width(word, REGULAR, head_size) for word in column.label.split()), default=0)
     least = max(head, column.least)
     cells = [_cell(row[index]) for row in rows]
-    return sorted(max(least, fonts.width(cell.text, cell.font or column.font, size)) + 0.1 for cell in cells) or [least]
+    deepest = _deepest_tail(column, cells, size)
+    widths = [
+        fonts.width(cell.text, cell.font or column.font, size) + deepest - _tail(cell, column, size) for cell in cells
+    ]
+    return sorted(max(least, width) + 0.1 for width in widths) or [least]
+
+
+def _tail(cell: Cell, column: Column, size: float) -> float:
+    """Measure a number's decimals: whole numbers stand before the decimal sign of the others."""
+    found = _DECIMALS.search(cell.text) if column.align == "right" else None
+    return fonts.width(found.group(), cell.font or column.font, size) if found else 0.0
+
+
+def _deepest_tail(column: Column, cells: Iterable[Cell], size: float) -> float:
+    return max((_tail(cell, column, size) for cell in cells), default=0.0)
 
 
 @dataclass(frozen=True)
@@ -125,6 +142,14 @@ class _Table:
     rows: tuple[Row, ...]
     setting: Setting
     head_size: float
+
+    @cached_property
+    def tails(self) -> tuple[float, ...]:
+        """The widest decimals of each column."""
+        return tuple(
+            _deepest_tail(column, (_cell(row[index]) for row in self.rows), self.size)
+            for index, column in enumerate(self.columns)
+        )
 
     @property
     def size(self) -> float:
@@ -219,10 +244,14 @@ class _Table:
         leading = round(self.size * 1.2)
         # Lato's capitals are 0.72 of the size: the first line stands in the middle of a one-line row.
         base = flow.y + (self.line + self.size * 0.72) / 2
-        for column, (cell, lines, size), (x, width) in zip(self.columns, row.cells, edges, strict=True):
+        for column, tail, (cell, lines, size), (x, width) in zip(
+            self.columns, self.tails, row.cells, edges, strict=True
+        ):
             font = cell.font or column.font
             grey = column.grey if cell.grey is None else cell.grey
             at = _anchor(flow.left + x, width, column.align)
+            if tail:
+                at -= tail - _tail(cell, column, size)
             flow.page.lines(
                 at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
             )

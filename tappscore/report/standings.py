@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from tappscore.report.page import QUIET, Page
 from tappscore.rules.deal import Amount
 from tappscore.tournament import columns as declared_columns
 from tappscore.tournament.columns import heading, shown, standings_columns
-from tappscore.tournament.metrics import Criterion
+from tappscore.tournament.metrics import Criterion, Value
 from tappscore.tournament.standings import Place, Standing
 
 FINAL = mark("report", "Final standings")
@@ -181,13 +182,35 @@ def _points(job: Job, column: declared_columns.Column[Place]) -> _Field:
     return _Field(Column(heading(column, job.catalog), "right"), fill)
 
 
+def decimals(values: Iterable[Value]) -> int | None:
+    """Find how many decimals, two at least, tell all different values apart; None where six do not."""
+    different = {Fraction(value) for value in values if value is not None}
+    for digits in range(2, 7):
+        if len({round(value * 10**digits) for value in different}) == len(different):
+            return digits
+    return None
+
+
+def as_decimal(value: Amount, digits: int, language: str) -> str:
+    """Write a fraction with so many decimals, rounded."""
+    scaled = round(Fraction(value) * 10**digits)
+    whole, rest = divmod(abs(scaled), 10**digits)
+    sign = formats.MINUS if scaled < 0 else ""
+    return f"{sign}{whole}{',' if language == 'de' else '.'}{rest:0{digits}d}"
+
+
 def _criterion(job: Job, index: int, criterion: Criterion) -> _Field:
+    digits = decimals(place.values[index] for place in job.standing.places) if criterion.kind == "fraction" else None
+    whole = all(Fraction(place.values[index] or 0).denominator in (1, 2) for place in job.standing.places)
+
     def fill(place: Place) -> Cell:
         decided = place.decided_by is criterion
         if criterion.kind == "lot":
             return Cell(job.say(LOT) if decided else "", marked=decided)
         value = place.values[index]
         text = "" if value is None and criterion.key == "direct_meeting" else job.number(value)
+        if value is not None and digits is not None and not whole:
+            text = as_decimal(value, digits, job.language)
         return Cell(text, font=BOLD if decided or index == 0 else None, marked=decided)
 
     return _Field(Column(job.say(criterion.label), "right"), fill)

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 from datetime import datetime
+from fractions import Fraction
 from types import SimpleNamespace
 
 import msgspec
@@ -12,10 +13,11 @@ import pytest
 from tappscore.i18n import ENGLISH, Catalog, formats
 from tappscore.i18n.qt_catalog import load
 from tappscore.problems import RefusedError
+from tappscore.report import fonts
 from tappscore.report.documents import DOCUMENTS, document_of, file_name, reason, render, render_job
 from tappscore.report.job import Job
 from tappscore.report.press import newspaper_text
-from tappscore.report.standings import home
+from tappscore.report.standings import as_decimal, decimals, home
 from tappscore.rules.deal import Amount
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.sheet_code import sheet_code
@@ -381,3 +383,22 @@ def test_evening_ended_early_ranks_after_its_last_round(make_evening: Make, read
     text = plain(read(printed("standings", ended)).text)
     assert "Final standings" in text
     assert "R 3" not in text
+
+
+def test_points_per_deal_are_decimals_that_never_look_equal() -> None:
+    values = [Fraction(1, 3), Fraction(333, 1000), Fraction(-22, 3), None]
+    digits = decimals(values)
+    assert digits == 4
+    assert [as_decimal(value, digits, "de") for value in values if value is not None] == ["0,3333", "0,3330", "−7,3333"]
+    assert decimals([Fraction(1, 3), Fraction(10**9 + 1, 3 * 10**9)]) is None
+
+
+def test_decimals_of_a_column_stand_under_each_other(make_evening: Make) -> None:
+    snapshot = make_evening(24, 10, ranking=("table_points", "points"))
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW)
+    (page,) = document_of("standings").lay(job)
+    column = [word for word in page.words if word.x > page.width - 70]
+    numbers = [word for word in column if re.fullmatch(r"\d+(\.5)?", word.text)]
+    assert any(word.text.endswith(".5") for word in numbers)
+    ends = {round(word.x + fonts.width(word.text.split(".")[0], word.font, word.size), 1) for word in numbers}
+    assert len(ends) == 1
