@@ -11,9 +11,9 @@ from tappscore.cli.options import invoked, json_option
 from tappscore.cli.table import lines
 from tappscore.i18n import Text, mark, message
 from tappscore.rules.contracts import Contract
-from tappscore.rules.fields import Choice, Count, Field, Items, PerSeat, Source, Tariff
+from tappscore.rules.fields import Choice, Count, Field, Items, Options, PerSeat, Source, Tariff
 from tappscore.rules.registry import newest, rule_set
-from tappscore.rules.ruleset import RuleSet
+from tappscore.rules.ruleset import RuleSet, resolve
 
 MARKS = {
     "sourced": mark("cli", "sourced"),
@@ -56,7 +56,8 @@ def _list(invocation: Invocation, *, as_json: bool) -> None:
 
 
 def describe(invocation: Invocation, chosen: RuleSet) -> dict[str, Any]:
-    """Describe a variant as plain values."""
+    """Describe a variant as plain values; limits that an option sets are those of the usual options."""
+    usual = resolve(chosen, {})
     return {
         "key": chosen.key,
         "revision": chosen.revision,
@@ -66,8 +67,8 @@ def describe(invocation: Invocation, chosen: RuleSet) -> dict[str, Any]:
         "seats": list(chosen.allowed_seats),
         "total": chosen.total,
         "half": chosen.half,
-        "contracts": [_contract(invocation, chosen, contract) for contract in chosen.contracts],
-        "options": [_field(invocation, chosen, option) for option in chosen.all_options],
+        "contracts": [_contract(invocation, usual, contract) for contract in chosen.contracts],
+        "options": [_field(invocation, usual, option) for option in chosen.all_options],
     }
 
 
@@ -75,7 +76,7 @@ def _source(source: Source) -> dict[str, str]:
     return {"mark": source.mark, "source": source.text}
 
 
-def _contract(invocation: Invocation, chosen: RuleSet, contract: Contract) -> dict[str, Any]:
+def _contract(invocation: Invocation, usual: Options, contract: Contract) -> dict[str, Any]:
     return {
         "key": contract.key,
         "letter": contract.letter,
@@ -86,7 +87,7 @@ def _contract(invocation: Invocation, chosen: RuleSet, contract: Contract) -> di
         "value_mark": contract.worth.source.mark,
         "value_source": contract.worth.source.text,
         **_source(contract.source),
-        "facts": [_field(invocation, chosen, field) for field in contract.fields],
+        "facts": [_field(invocation, usual, field) for field in contract.fields],
     }
 
 
@@ -94,7 +95,7 @@ def _optional(invocation: Invocation, text: Text | None) -> str | None:
     return None if text is None else invocation.words(text)
 
 
-def _field(invocation: Invocation, chosen: RuleSet, field: Field) -> dict[str, Any]:
+def _field(invocation: Invocation, usual: Options, field: Field) -> dict[str, Any]:
     described: dict[str, Any] = {
         "key": field.key,
         "letter": field.letter,
@@ -106,7 +107,8 @@ def _field(invocation: Invocation, chosen: RuleSet, field: Field) -> dict[str, A
         **_source(field.source),
     }
     if isinstance(field, (Count, PerSeat)):
-        described |= {"low": field.low, "high": field.high, "impossible": list(field.impossible)}
+        high = field.highest(usual) if isinstance(field, Count) else field.high
+        described |= {"low": field.low, "high": high, "impossible": list(field.impossible)}
     if isinstance(field, Choice):
         described["values"] = [
             {
@@ -124,7 +126,7 @@ def _field(invocation: Invocation, chosen: RuleSet, field: Field) -> dict[str, A
             for key, worth in field.values.items()
         ]
     if isinstance(field, Items):
-        described["fields"] = [_field(invocation, chosen, one) for one in field.fields]
+        described["fields"] = [_field(invocation, usual, one) for one in field.fields]
     return described
 
 

@@ -16,6 +16,7 @@ from pypdf import PdfReader
 from tappscore.cli.commands import COMMANDS, cli
 from tappscore.exchange import archive
 from tappscore.problem_codes import CODES
+from tappscore.rules.registry import newest
 from tappscore.tournament.simulate import simulate
 
 SHEET: dict[str, Any] = {
@@ -189,6 +190,13 @@ def test_one_variant_shows_every_value_with_mark_and_source(line: Any) -> None:
         assert described["mark"] in ("sourced", "reported", "inferred", "house")
         assert described["source"]
     assert "house value" in line.done("variants", "dapp")
+
+
+@pytest.mark.parametrize("key", [one.key for one in newest()])
+def test_every_variant_can_be_described(line: Any, key: str) -> None:
+    described = line.json("variants", key, language="de")
+    assert described["key"] == key
+    assert line.done("variants", key)
 
 
 def test_unknown_variant_is_refused(line: Any) -> None:

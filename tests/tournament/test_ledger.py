@@ -222,6 +222,19 @@ def test_fold_after_people_changed_seats_or_states_equals_a_fresh_fold() -> None
     assert fold(fewer, before) == fold(fewer) != before
 
 
+def test_somebody_who_left_a_table_loses_its_points_at_once() -> None:
+    made = simulate(3, 12, 1, "classic")
+    made["entries"].append({"number": 13, "first": "Sub", "last": "Stitute"})
+    snapshot = archive.read(made)
+    before = fold(snapshot)
+    one, *rest = snapshot.rounds[0].tables
+    other = msgspec.structs.replace(one, seats=(13, *one.seats[1:]))
+    round_ = msgspec.structs.replace(snapshot.rounds[0], tables=(other, *rest))
+    after = fold(msgspec.structs.replace(snapshot, rounds=(round_,)), before)
+    assert after.rows[one.seats[0]].total is None
+    assert after.rows[13].total == before.rows[one.seats[0]].total
+
+
 def test_results_are_not_reused_when_a_house_option_changes() -> None:
     snapshot = archive.read(simulate(3, 6, 1, "wuerttemberg"))
     changed = msgspec.structs.replace(snapshot, house={**snapshot.house, "pot": True})
