@@ -35,9 +35,11 @@ def test_criterion_that_decided_is_named_for_those_it_parted(evening: Build) -> 
 
 
 def test_shared_place_after_a_partial_decision_names_no_criterion(evening: Build) -> None:
-    played = evening(two_tables(5, -5, 0, 5, 5, -10), ranking=("points", "table_wins", "worst_round"))
-    first = played.standing().places[:3]
-    assert [(place.place, place.tied, place.decided_by) for place in first] == [(1, True, None)] * 3
+    # 1, 4 and 5 have 5 points; 1 won the table alone (2 table points), 4 and 5 shared theirs (3/2 each).
+    played = evening(two_tables(5, -5, 0, 5, 5, -10), ranking=("points", "table_points", "worst_round"))
+    first, *level = played.standing().places[:3]
+    assert (first.place, first.entry.number, first.decided_by.key) == (1, 1, "table_points")
+    assert [(place.place, place.tied, place.decided_by) for place in level] == [(2, True, None)] * 2
 
 
 def test_any_list_of_one_criterion_ranks(evening: Build) -> None:
@@ -54,6 +56,14 @@ def test_standing_after_a_round_leaves_later_rounds_out(evening: Build) -> None:
     assert played.order(2)[0] == (1, 2)
     assert played.order()[0] == (1, 2)
     assert played.standing(1).places[0].rounds == (5,)
+
+
+def test_standing_after_a_round_leaves_adjustments_of_later_rounds_out(evening: Build) -> None:
+    fines = [{"entry": 1, "round": 2, "points": -9, "reason": "late"}, {"entry": 4, "points": 1, "reason": "gift"}]
+    level = two_tables(5, -2, -3, 4, 0, -4)
+    played = evening(level, level, adjustments=fines)
+    assert (played.standing(1).of(1).points, played.standing(2).of(1).points) == (5, 1)
+    assert played.standing(1).of(4).points == 5
 
 
 def test_standing_after_round_nought_ranks_nobody(evening: Build) -> None:
