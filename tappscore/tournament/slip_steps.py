@@ -20,7 +20,7 @@ _NEIGHBOURS = dict(
 
 
 class Step(NamedTuple):
-    """Another deal, the kind of slip that leads to it, and how likely it is among its kind (1 usual, 2 likelier)."""
+    """Another deal, the kind of slip that leads to it, and how likely it is among its kind."""
 
     kind: Kind
     deal: Deal
@@ -77,7 +77,7 @@ def mistyped(typed: str) -> Iterator[tuple[Literal["digit", "swapped"], str, int
     for at, digit in enumerate(typed):
         for other in "0123456789":
             if other != digit:
-                likelihood = 2 if other in _NEIGHBOURS[digit] else 1
+                likelihood = 5 if other in _NEIGHBOURS[digit] else 4
                 yield "digit", typed[:at] + other + typed[at + 1 :], likelihood
     for at in range(len(typed) - 1):
         yield "swapped", typed[:at] + typed[at + 1] + typed[at] + typed[at + 2 :], 1
@@ -119,12 +119,14 @@ def _seats(rules: Rules, deal: Deal, field: Field, given: tuple[FactValue, ...])
             for other in range(one + 1, len(given)):
                 swapped = list(given)
                 swapped[one], swapped[other] = swapped[other], swapped[one]
-                yield Step("declarer", _with(deal, field.key, tuple(swapped)))
+                yield Step("mark", _with(deal, field.key, tuple(swapped)))
     elif isinstance(field, Seats):
         for at in range(len(given)):
             for seat in range(1, rules.seats + 1):
                 if seat not in given:
-                    yield Step("declarer", _with(deal, field.key, tuple(sorted((*given[:at], seat, *given[at + 1 :])))))
+                    yield Step(
+                        "mark", _with(deal, field.key, tuple(sorted((*given[:at], seat, *given[at + 1 :]), key=str)))
+                    )
 
 
 def _marks(rules: Rules, deal: Deal, field: Field) -> Iterator[Step]:

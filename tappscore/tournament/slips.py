@@ -166,11 +166,11 @@ class _Search:
             change = self._change(place, step.deal, turn)
             if change is not None and any(change):
                 found.append((step, change))
-        counts: dict[str, int] = {}
+        chances: dict[str, int] = {}
         for step, _ in found:
-            counts[step.kind] = counts.get(step.kind, 0) + 1
+            chances[step.kind] = chances.get(step.kind, 0) + step.likelihood
         for step, change in found:
-            weight = Fraction(SHARES[step.kind] * step.likelihood, counts[step.kind] * len(self.deals))
+            weight = Fraction(SHARES[step.kind] * step.likelihood, chances[step.kind] * len(self.deals))
             yield change, Slip(kind=step.kind, number=place + 1, old=deal, new=step.deal, weight=weight)
         gone = self._without(place)
         if any(gone):
