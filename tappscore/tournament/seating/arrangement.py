@@ -16,9 +16,9 @@ from tappscore.tournament.seating.seats import pairs
 
 Rounds = list[list[list[int]]]
 PASSES = 6
-TABLE_STEPS = 12_000
+TABLE_STEPS = 25_000
 SEAT_ROUNDS = 250
-WARMTH = 0.03  # how often an exchange of tables that costs one is taken
+WARMTH = 0.1  # how often an exchange of tables that costs one is taken
 ALL_ORDERS = 5  # people at a table up to which all orders are tried
 MOST_ORDERS = 720  # rounds are put into the best of all orders up to six rounds
 
@@ -47,17 +47,18 @@ def number_tables(
     `visited[p]` counts earlier visits of p to each physical table; `homes`
     binds people to one. Answers indices in the order of the rounds' tables.
     """
-    been = [list(row) for row in visited]
     bindings = [_bound_tables(seats, homes) for seats in rounds]
-    chosen = [_lot(len(seats), tables, bound, chance) for seats, bound in zip(rounds, bindings, strict=True)]
+    # The tables of a good design come in an order in which people go round: the same lot for all rounds keeps it.
+    lot = chance.shuffled(range(tables))
+    chosen = [_lots(len(seats), lot, bound) for seats, bound in zip(rounds, bindings, strict=True)]
+    been = [list(row) for row in visited]
     for seats, places in zip(rounds, chosen, strict=True):
         _visit(been, seats, places, 1)
-    for _ in range(2):
-        for seats, places, bound in zip(rounds, chosen, bindings, strict=True):
-            _visit(been, seats, places, -1)
-            cost = [[sum([been[person][place] for person in table]) for place in range(tables)] for table in seats]
-            _exchange(places, cost, bound)
-            _visit(been, seats, places, 1)
+    for seats, places, bound in zip(rounds, chosen, bindings, strict=True):
+        _visit(been, seats, places, -1)
+        cost = [[sum([been[person][place] for person in table]) for place in range(tables)] for table in seats]
+        _exchange(places, cost, bound)
+        _visit(been, seats, places, 1)
     _walk_tables(rounds, chosen, bindings, been, chance)
     return chosen
 
@@ -69,29 +70,35 @@ def _walk_tables(
     been: list[list[int]],
     chance: Chance,
 ) -> None:
-    """Exchange the places of tables at random where that costs no visit more; stop when nobody comes back."""
+    """Exchange the places of tables at random where that costs few visits; keep the best, stop at none."""
     free = [
         (turn, index) for turn, bound in enumerate(bindings) for index in range(len(rounds[turn])) if index not in bound
     ]
-    returns = sum(number * (number - 1) // 2 for row in been for number in row)
+    returns = least = sum(number * (number - 1) // 2 for row in been for number in row)
+    best = [list(places) for places in chosen]
     for _ in range(TABLE_STEPS if free else 0):
-        if not returns:
+        if not least:
             break
         turn, one = chance.pick(free)
-        seats, places, bound = rounds[turn], chosen[turn], bindings[turn]
-        here = places[one]
-        leaving = sum([been[person][here] for person in seats[one]]) - len(seats[one])
-        other = chance.below(len(seats))
-        if not leaving or other == one or other in bound:
+        other = chance.below(len(rounds[turn]))
+        if other == one or other in bindings[turn]:
             continue
-        there = places[other]
-        change = sum([been[person][there] for person in seats[one]]) - leaving
-        change += sum([been[person][here] - been[person][there] + 1 for person in seats[other]])
-        if change <= 0 or (change == 1 and chance.draw() < WARMTH):
-            _visit(been, [seats[one], seats[other]], [here, there], -1)
-            places[one], places[other] = there, here
-            _visit(been, [seats[one], seats[other]], [there, here], 1)
+        tables, places = (rounds[turn][one], rounds[turn][other]), (chosen[turn][one], chosen[turn][other])
+        change = _returns(tables[0], places, been) + _returns(tables[1], places[::-1], been)
+        if change <= 0 or (change < 3 and chance.draw() < WARMTH**change):
+            _visit(been, tables, places, -1)
+            chosen[turn][one], chosen[turn][other] = places[::-1]
+            _visit(been, tables, places[::-1], 1)
             returns += change
+            if returns < least:
+                least, best = returns, [list(row) for row in chosen]
+    chosen[:] = best
+
+
+def _returns(table: Sequence[int], places: tuple[int, int], been: Sequence[Sequence[int]]) -> int:
+    """Count the visits more to known tables if people move from one place to the other."""
+    here, there = places
+    return sum([been[person][there] - been[person][here] + 1 for person in table])
 
 
 def _visit(been: Sequence[list[int]], seats: Sequence[Sequence[int]], places: Sequence[int], change: int) -> None:
@@ -109,9 +116,15 @@ def _bound_tables(seats: Sequence[Sequence[int]], homes: Mapping[int, int]) -> d
     return bound
 
 
-def _lot(count: int, tables: int, bound: Mapping[int, int], chance: Chance) -> list[int]:
-    free = chance.shuffled(place for place in range(tables) if place not in bound.values())
-    return [bound[index] if index in bound else free.pop() for index in range(count)]
+def _lots(count: int, lot: Sequence[int], bound: Mapping[int, int]) -> list[int]:
+    places = list(lot[:count])
+    for index, home in bound.items():
+        if home in places:
+            other = places.index(home)
+            places[index], places[other] = home, places[index]
+        else:
+            places[index] = home
+    return places
 
 
 def _exchange(places: list[int], cost: Sequence[Sequence[int]], bound: Mapping[int, int]) -> None:

@@ -1,15 +1,17 @@
 """Ready schedules in which nobody meets twice, or as few as we know.
 
-Three sources, tried in this order:
+Three sources:
 
 *stored* the smallest fields, where only a long search finds the best
   (`small_fields`);
-*starters* a base round turned through a cyclic group: the hard cases
-  (`starters`), with *ghosts* removed: people of the design who never meet in
-  the rounds used make their tables one smaller (practice.md D.2);
 *grid* one row of the grid per seat, one column per table; in round r row i is
   shifted by `columns[r][i]`. People of one row never meet, so leaving part of
-  the last row empty gives every mixture of two table sizes at once.
+  the last row empty gives every mixture of two table sizes at once. Where the
+  columns have a row more, it names the physical tables, and nobody comes back
+  to one;
+*starters* a base round turned through a cyclic group: the hard cases
+  (`starters`), with *ghosts* removed: people of the design who never meet in
+  the rounds used make their tables one smaller (practice.md D.2).
 
 Designs speak of positions 0 .. n - 1; the plan draws by lot who takes which.
 """
@@ -33,28 +35,36 @@ def design(people: int, sizes: Sequence[int], rounds: int, chance: Chance) -> Ro
     known = stored(people, sizes, rounds)
     if known is not None:
         return known
-    return _with_ghosts(people, sizes, rounds, chance) or _grid(people, sizes, rounds, chance)
+    return (
+        _grid(people, sizes, rounds, chance, with_places=True)
+        or _with_ghosts(people, sizes, rounds, chance)
+        or _grid(people, sizes, rounds, chance, with_places=False)
+    )
 
 
-def _grid(people: int, sizes: Sequence[int], rounds: int, chance: Chance) -> Rounds | None:
-    tables = len(sizes)
-    rows = max(sizes, default=0)
-    shifts = columns(tables, rows, rounds, chance)
+def _grid(people: int, sizes: Sequence[int], rounds: int, chance: Chance, *, with_places: bool) -> Rounds | None:
+    tables, rows = len(sizes), max(sizes, default=0)
+    # One row more than seats says at which physical table a column meets, so that nobody comes back to one.
+    shifts = columns(tables, rows + with_places, rounds, chance)
     if shifts is None:
         return None
-    full = min(sizes) if min(sizes) < rows else rows
-    # The seats of the last row that are taken, spread over the columns.
-    taken = {place * tables // (people - full * tables): None for place in range(people - full * tables)}
-    last = {place: full * tables + number for number, place in enumerate(taken)}
+    full = min(sizes)
+    if full == rows:
+        last: dict[int, int] = {}
+    else:
+        # The seats of the last row that are taken, spread over the columns.
+        taken = people - full * tables
+        last = {number * tables // taken: full * tables + number for number in range(taken)}
     schedule: Rounds = []
     for column in shifts.values:
-        seats: list[list[int]] = [[] for _ in range(tables)]
+        met: list[list[int]] = [[] for _ in range(tables)]
         for row in range(full):
             for place in range(tables):
-                seats[shifts.add(place, column[row])].append(row * tables + place)
+                met[shifts.add(place, column[row])].append(row * tables + place)
         for place, person in last.items():
-            seats[shifts.add(place, column[rows - 1])].append(person)
-        schedule.append(_larger_first(seats))
+            met[shifts.add(place, column[rows - 1])].append(person)
+        turn = column[rows] if len(column) > rows else 0
+        schedule.append([met[shifts.add(table, turn)] for table in range(tables)])
     return schedule
 
 

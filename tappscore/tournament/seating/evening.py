@@ -55,17 +55,31 @@ def plan_round(
 
 
 def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int) -> Plan:
-    ready = ground.from_design(design) if ground.is_plain else None
-    board = Board(ground.weights(), ready or ground.by_lot())
-    # A ready design is the best that is known for its field: only wishes can ask for more search.
-    floor = board.cost if ready and not ground.is_strained(board.rounds) else ground.floor()
-    steps, cancelled = improve(board, ground.pools, ground.chance, budget, floor, progress)
+    board, steps, cancelled = _searched(ground, progress, budget)
     if not cancelled:
         wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
         more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, progress)
         steps += more
     planned = _arranged(ground, board.rounds)
     return judge(ground.history, ground.people, planned, ground.wishes, seed, cancelled=cancelled, steps=steps)
+
+
+def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[Board, int, bool]:
+    """Seat everybody so that meetings are as few as the budget finds; steps done, whether cancelled."""
+    rounds, ready = ground.from_design(design) if ground.is_plain else (ground.by_lot(), 0)
+    board, floor, steps, cancelled = Board(ground.weights(), rounds), ground.floor(), 0, False
+    if ready == len(rounds) and not ground.is_strained(rounds):
+        # Nothing better than a ready design is known for its field.
+        return board, 0, False
+    if 0 < ready < len(rounds):
+        # A design for some rounds: search the others alone, then everything anew, and take the better.
+        added = [[] if number < ready else pool for number, pool in enumerate(ground.pools)]
+        steps, cancelled = improve(board, added, ground.chance, budget // 2, floor, progress)
+    if cancelled or board.cost <= floor:
+        return board, steps, cancelled
+    anew = Board(ground.weights(), rounds if not ready or ready == len(rounds) else ground.by_lot())
+    more, cancelled = improve(anew, ground.pools, ground.chance, budget - steps, floor, progress)
+    return (anew if anew.cost < board.cost else board), steps + more, cancelled
 
 
 def _arranged(ground: Ground, rounds: list[list[list[int]]]) -> tuple[Seating, ...]:

@@ -57,13 +57,20 @@ class Ground:
                 times[person] += 1
         return chosen
 
-    def from_design(self, design: Design) -> Rounds | None:
-        """Put people on a ready design by lot, so that wishes to keep apart hold; None without a design."""
-        found = design(len(self.people), self.split.sizes, len(self.sitting_out), self.chance)
-        if found is None:
-            return None
-        taken = self._settled(found)
-        return [[[taken[place] for place in table] for table in tables] for tables in found]
+    def from_design(self, design: Design) -> tuple[Rounds, int]:
+        """Put people on a ready design by lot, so that wishes to keep apart hold.
+
+        Answers the rounds, by lot from where the design ends, and how many
+        rounds it gave: the most that are known, none where less than half.
+        """
+        wanted = len(self.sitting_out)
+        for count in range(wanted, wanted // 2, -1):
+            found = design(len(self.people), self.split.sizes, count, self.chance)
+            if found is not None:
+                taken = self._settled(found)
+                ready = [[[taken[place] for place in table] for table in tables] for tables in found]
+                return ready + self.by_lot()[count:], count
+        return self.by_lot(), 0
 
     def _settled(self, found: Rounds) -> list[int]:
         """Draw who takes which place of a design; places of people kept apart never meet if that can be."""
