@@ -9,7 +9,6 @@ an amount is *per defender* (rules.md 0.2), positive when the defenders pay.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -87,8 +86,7 @@ Check = Callable[[Facts, Place], Iterable[Problem]]
 Revoked = Callable[[Facts, Game, bool, bool], Facts]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Contract:
+class Contract(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the table.
 
     `worth` is its number, `unit` says of what ({n} is the number; None: a flat

@@ -10,8 +10,9 @@ A missing source can't be declared: `Source` has no default.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, TypeGuard
+
+import msgspec
 
 from tappscore.i18n import Text
 from tappscore.problems import Problem
@@ -49,8 +50,7 @@ class Place(NamedTuple):
     given: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
+class Field(msgspec.Struct, frozen=True, kw_only=True):
     """What every kind of field declares.
 
     `letter` writes it in a typed line, `default` is what its absence means,
@@ -75,8 +75,7 @@ class Field:
         return Problem(code, self.key, values={"fact": self.label, **values})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Count(Field):
+class Count(Field, frozen=True, kw_only=True):
     """A whole number between limits, without the `impossible` ones; limits given as a word name an option.
 
     `style` bangs is written as `k!`, after the mark of the fact that it `doubles` (none: the game).
@@ -107,8 +106,7 @@ class Count(Field):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Alternative:
+class Alternative(msgspec.Struct, frozen=True, kw_only=True):
     """One value of a choice: its label, the sign that writes it, what it means, what it is worth and who says so."""
 
     value: str | int
@@ -119,8 +117,7 @@ class Alternative:
     worth: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice(Field):
+class Choice(Field, frozen=True, kw_only=True):
     """One of several declared values; the first is the default unless another is named."""
 
     kind: ClassVar[str] = "choice"
@@ -128,7 +125,7 @@ class Choice(Field):
 
     def __post_init__(self) -> None:
         if self.default is None and not self.required:
-            object.__setattr__(self, "default", self.alternatives[0].value)
+            msgspec.structs.force_setattr(self, "default", self.alternatives[0].value)
 
     def problem(self, value: object, place: Place) -> Problem | None:
         """Say what is wrong with a value, or None."""
@@ -145,8 +142,7 @@ class Choice(Field):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Flag(Field):
+class Flag(Field, frozen=True, kw_only=True):
     """Yes or no."""
 
     kind: ClassVar[str] = "flag"
@@ -157,8 +153,7 @@ class Flag(Field):
         return None if isinstance(value, bool) else self._wrong("flag-unclear", value=shown(value))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat(Field):
+class Seat(Field, frozen=True, kw_only=True):
     """One active seat."""
 
     kind: ClassVar[str] = "seat"
@@ -168,8 +163,7 @@ class Seat(Field):
         return seat_problem(self, value, place)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seats(Field):
+class Seats(Field, frozen=True, kw_only=True):
     """Several different active seats; `low` is the least number of them."""
 
     kind: ClassVar[str] = "seats"
@@ -185,8 +179,7 @@ class Seats(Field):
         return self._wrong("seats-twice") if len(set(value)) < len(value) else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PerSeat(Field):
+class PerSeat(Field, frozen=True, kw_only=True):
     """One whole number for each active seat, in seat order; `total` gives their sum, None where nobody knows it."""
 
     kind: ClassVar[str] = "per_seat"
@@ -212,8 +205,7 @@ class PerSeat(Field):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Words(Field):
+class Words(Field, frozen=True, kw_only=True):
     """A short text; `pattern` says what it may consist of, in words of Python's `str` methods."""
 
     kind: ClassVar[str] = "words"
@@ -230,8 +222,7 @@ class Words(Field):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Items(Field):
+class Items(Field, frozen=True, kw_only=True):
     """A list of small records, each with its own fields; `agreeing` names what is wrong with the list as a whole.
 
     Typed, a record is the sign of its first field (a choice), the number of its second (a seat) and an
@@ -271,8 +262,7 @@ class Items(Field):
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tariff(Field):
+class Tariff(Field, frozen=True, kw_only=True):
     """Contract → value; a club overrides single values.
 
     `unfilled` contracts have no template: without the club's value they can't be played.

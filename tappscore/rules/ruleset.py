@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
+
+import msgspec
 
 from tappscore.i18n import Text
 from tappscore.problems import Problem, RefusedError
@@ -177,7 +179,7 @@ def _offered(contract: Contract, options: Options) -> Contract:
     """Leave out the facts that the options don't offer and add those that every contract may take."""
     own = tuple(one for one in contract.fields if one.offered is None or one.offered(options))
     extras = tuple(extra for extra in EXTRAS if extra.taken_by(contract, options))
-    return replace(contract, fields=own + tuple(extra.field for extra in extras))
+    return msgspec.structs.replace(contract, fields=own + tuple(extra.field for extra in extras))
 
 
 def _letters(contracts: tuple[Contract, ...], changed: Mapping[str, str]) -> dict[str, str]:

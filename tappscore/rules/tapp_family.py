@@ -5,8 +5,9 @@ Variants know nothing of each other; what two of them have in common stands here
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
+
+import msgspec
 
 from tappscore.i18n import mark
 from tappscore.rules.contracts import Check, Facts, Game, Outcome, Part, Result
@@ -117,7 +118,7 @@ PER_POINT = mark("rules", "{n} for each card point above or below 60")
 
 def optional(field: Kept) -> Kept:
     """Declare a field that another one can stand for."""
-    return replace(field, required=False)
+    return msgspec.structs.replace(field, required=False)
 
 
 def made_agrees(target: int) -> Check:
@@ -217,7 +218,9 @@ def by_margin_or_tout(facts: Facts, game: Game) -> Outcome:
         return _tout(points, tout, game)
     result: Result = "won" if over > 0 else "lost" if over else game.options.get("half", "draw")
     why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
-    part = Part(over * worth, game.contract.label, points, (why,) if worth == 1 else (why, *times(worth)), game.contract.source)
+    part = Part(
+        over * worth, game.contract.label, points, (why,) if worth == 1 else (why, *times(worth)), game.contract.source
+    )
     return Outcome(result, (part,))
 
 

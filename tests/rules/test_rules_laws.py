@@ -103,6 +103,11 @@ def test_a_hundred_thousand_deals_of_each_variant(
     assert min(pairs.values()) >= 200, min(pairs.items(), key=lambda pair: pair[1])
 
 
+def names_of(value: Any) -> tuple[str, ...]:
+    """The members of a declaration."""
+    return tuple(getattr(value, "__struct_fields__", None) or value.__dataclass_fields__)
+
+
 def texts(value: Any, seen: set[int]) -> Iterator[Text]:
     """Walk everything that a declaration holds for its texts."""
     if isinstance(value, Text):
@@ -115,8 +120,8 @@ def texts(value: Any, seen: set[int]) -> Iterator[Text]:
         parts = list(value.values())
     elif isinstance(value, tuple):
         parts = list(value)
-    elif hasattr(value, "__dataclass_fields__"):
-        parts = [getattr(value, name) for name in value.__dataclass_fields__]
+    elif hasattr(value, "__dataclass_fields__") or hasattr(value, "__struct_fields__"):
+        parts = [getattr(value, name) for name in names_of(value)]
     else:
         return
     for part in parts:
@@ -137,8 +142,8 @@ def sources(value: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Any]]:
     elif isinstance(value, tuple):
         for place, part in enumerate(value):
             yield from sources(part, f"{path}.{getattr(part, 'key', place)}", seen)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
+    elif hasattr(value, "__dataclass_fields__") or hasattr(value, "__struct_fields__"):
+        for name in names_of(value):
             yield from sources(getattr(value, name), f"{path}.{name}", seen)
 
 
