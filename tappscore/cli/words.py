@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import xml.etree.ElementTree as ET
 from functools import cache
 
 from tappscore.assets import resource
@@ -46,6 +45,9 @@ def _form(found: tuple[str, ...] | None, n: int | None) -> str | None:
 
 
 def _read(language: str) -> dict[tuple[str, str], tuple[str, ...]]:
+    # Here, because English needs no reader of XML.
+    import xml.etree.ElementTree as ET
+
     words: dict[tuple[str, str], tuple[str, ...]] = {}
     path = resource("i18n", f"tappscore_{language}.ts")
     if not path.is_file():

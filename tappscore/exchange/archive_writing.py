@@ -55,7 +55,8 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
         "place": snapshot.place,
         "variant": snapshot.variant,
         "revision": snapshot.revision,
-        "house": plain(snapshot.house),
+        # In one order, so that the same facts make the same bytes, wherever they were kept in between.
+        "house": plain(_ordered(snapshot.house)),
         "ranking": list(snapshot.ranking),
         "state": snapshot.state,
         "rounds_planned": snapshot.rounds_planned,
@@ -65,7 +66,7 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
     }
     archive |= _given(ended_after=snapshot.ended_after, sample=snapshot.sample)
     if snapshot.settings:
-        archive["settings"] = plain(snapshot.settings)
+        archive["settings"] = plain(_ordered(snapshot.settings))
     if "lot" in snapshot.ranking:
         drawn = sorted(snapshot.entries, key=lambda entry: lot(snapshot.seed, entry.uuid))
         archive["lots"] = [entry.number for entry in drawn]
@@ -90,6 +91,10 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
     ]
     archive |= _given(releases=releases, apart=apart)
     return archive | {key: value for key, value in snapshot.extra.items() if not key.startswith("@")}
+
+
+def _ordered(members_: Mapping[str, object]) -> dict[str, object]:
+    return {key: _ordered(value) if isinstance(value, Mapping) else value for key, value in sorted(members_.items())}
 
 
 def _given(**members_: object) -> dict[str, Any]:
