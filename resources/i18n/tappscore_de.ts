@@ -333,178 +333,178 @@
     <name>Hall</name>
     <message>
       <source>All places</source>
-      <translation type="unfinished" />
+      <translation>Alle Plätze</translation>
     </message>
     <message>
       <source>The first ten</source>
-      <translation type="unfinished" />
+      <translation>Die ersten zehn</translation>
     </message>
     <message>
       <source>One by one from the last</source>
-      <translation type="unfinished" />
+      <translation>Einzeln, von hinten</translation>
     </message>
     <message>
       <source>Hall screen</source>
-      <translation type="unfinished" />
+      <translation>Hallenanzeige</translation>
     </message>
     <message>
       <source>Reveal the next</source>
-      <translation type="unfinished" />
+      <translation>Nächsten aufdecken</translation>
     </message>
     <message>
       <source>Take one back</source>
-      <translation type="unfinished" />
+      <translation>Einen zurück</translation>
     </message>
     <message>
       <source>Show on this display</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Bildschirm zeigen</translation>
     </message>
     <message>
       <source>Next page</source>
-      <translation type="unfinished" />
+      <translation>Nächste Seite</translation>
     </message>
     <message>
       <source>Blank (F9)</source>
-      <translation type="unfinished" />
+      <translation>Verdecken (F9)</translation>
     </message>
     <message>
       <source>Close the hall screen</source>
-      <translation type="unfinished" />
+      <translation>Hallenanzeige schließen</translation>
     </message>
     <message>
       <source>There is no second display, or the beamer mirrors this one. Plug it in and extend the desktop (Windows: Windows key and P, “Extend”; elsewhere: display settings), then try again.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen zweiten Bildschirm, oder der Beamer zeigt dasselbe wie dieser. Beamer anschließen, Bildschirm erweitern (Windows: Windows-Taste und P, „Erweitern“; sonst: Anzeige-Einstellungen) und noch einmal versuchen.</translation>
     </message>
     <message>
       <source>The beamer was unplugged. F10 shows the hall again.</source>
-      <translation type="unfinished" />
+      <translation>Der Beamer wurde abgezogen. F10 zeigt die Hallenanzeige wieder.</translation>
     </message>
     <message>
       <source>Standings</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Display</source>
-      <translation type="unfinished" />
+      <translation>Bildschirm</translation>
     </message>
     <message>
       <source>Round {round}: by name</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: nach Namen</translation>
     </message>
     <message>
       <source>Standings after round {round}</source>
-      <translation type="unfinished" />
+      <translation>Stand nach Runde {round}</translation>
     </message>
     <message>
       <source>Corrected standings after round {round}</source>
-      <translation type="unfinished" />
+      <translation>Berichtigter Stand nach Runde {round}</translation>
     </message>
     <message>
       <source>Final standings</source>
-      <translation type="unfinished" />
+      <translation>Endstand</translation>
     </message>
     <message>
       <source>page {page} of {pages}</source>
-      <translation type="unfinished" />
+      <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
       <source>Seating</source>
-      <translation type="unfinished" />
+      <translation>Auslosung</translation>
     </message>
     <message>
       <source>Round {round}: tables</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Tische</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>The round begins shortly.</source>
-      <translation type="unfinished" />
+      <translation>Die Runde beginnt gleich.</translation>
     </message>
     <message>
       <source>time left</source>
-      <translation type="unfinished" />
+      <translation>noch</translation>
     </message>
     <message>
       <source>⚠ The round ends soon.</source>
-      <translation type="unfinished" />
+      <translation>⚠ Die Runde endet bald.</translation>
     </message>
     <message>
       <source>■ Time is up. Finish this deal.</source>
-      <translation type="unfinished" />
+      <translation>■ Die Zeit ist um. Dieses Spiel noch zu Ende.</translation>
     </message>
     <message>
       <source>Missing sheets</source>
-      <translation type="unfinished" />
+      <translation>Fehlende Spielzettel</translation>
     </message>
     <message>
       <source>Round {round}: missing sheets</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Spielzettel fehlen</translation>
     </message>
     <message>
       <source>Protests until {time}</source>
-      <translation type="unfinished" />
+      <translation>Einspruch bis {time} Uhr</translation>
     </message>
     <message>
       <source>Welcome</source>
-      <translation type="unfinished" />
+      <translation>Willkommen</translation>
     </message>
     <message>
       <source>Seating by table</source>
-      <translation type="unfinished" />
+      <translation>Sitzplan nach Tischen</translation>
     </message>
     <message>
       <source>Seating by name</source>
-      <translation type="unfinished" />
+      <translation>Sitzplan nach Namen</translation>
     </message>
     <message>
       <source>Clock</source>
-      <translation type="unfinished" />
+      <translation>Uhr</translation>
     </message>
     <message numerus="yes">
       <source>%n people are here</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Person ist da</numerusform>
+        <numerusform>%n Leute sind da</numerusform>
       </translation>
     </message>
     <message>
       <source>table / seat</source>
-      <translation type="unfinished" />
+      <translation>Tisch / Platz</translation>
     </message>
     <message>
       <source>{table} / {seat}</source>
-      <translation type="unfinished" />
+      <translation>{table} / {seat}</translation>
     </message>
     <message>
       <source>Table {table}: {minutes} minutes more</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}: {minutes} Minuten länger</translation>
     </message>
     <message>
       <source>The tables will be drawn shortly.</source>
-      <translation type="unfinished" />
+      <translation>Die Tische werden gleich ausgelost.</translation>
     </message>
     <message>
       <source>No clock is set.</source>
-      <translation type="unfinished" />
+      <translation>Die Uhr ist nicht gestellt.</translation>
     </message>
     <message>
       <source>All sheets are in. Thank you!</source>
-      <translation type="unfinished" />
+      <translation>Alle Spielzettel sind da. Danke!</translation>
     </message>
     <message>
       <source>The standings will be shown here.</source>
-      <translation type="unfinished" />
+      <translation>Hier wird der Stand gezeigt.</translation>
     </message>
     <message>
       <source>What the hall sees</source>
-      <translation type="unfinished" />
+      <translation>Was die Halle sieht</translation>
     </message>
     <message>
       <source>TappScore: the hall</source>
-      <translation type="unfinished" />
+      <translation>TappScore: die Halle</translation>
     </message>
   </context>
   <context>
@@ -779,138 +779,138 @@
     </message>
     <message>
       <source>sample</source>
-      <translation type="unfinished" />
+      <translation>Beispiel</translation>
     </message>
     <message>
       <source>in the bin</source>
-      <translation type="unfinished" />
+      <translation>im Papierkorb</translation>
     </message>
     <message>
       <source>planned</source>
-      <translation type="unfinished" />
+      <translation>geplant</translation>
     </message>
     <message>
       <source>running</source>
-      <translation type="unfinished" />
+      <translation>läuft</translation>
     </message>
     <message>
       <source>final</source>
-      <translation type="unfinished" />
+      <translation>beendet</translation>
     </message>
     <message>
       <source>cancelled</source>
-      <translation type="unfinished" />
+      <translation>abgesagt</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Tournament</source>
-      <translation type="unfinished" />
+      <translation>Turnier</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>People</source>
-      <translation type="unfinished" />
+      <translation>Leute</translation>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Runden</translation>
     </message>
     <message>
       <source>State</source>
-      <translation type="unfinished" />
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>Name, place, game or year</source>
-      <translation type="unfinished" />
+      <translation>Name, Ort, Spiel oder Jahr</translation>
     </message>
     <message>
       <source>Search the evenings</source>
-      <translation type="unfinished" />
+      <translation>Abende suchen</translation>
     </message>
     <message>
       <source>Show the bin</source>
-      <translation type="unfinished" />
+      <translation>Papierkorb zeigen</translation>
     </message>
     <message>
       <source>Evenings</source>
-      <translation type="unfinished" />
+      <translation>Abende</translation>
     </message>
     <message>
       <source>Open</source>
-      <translation type="unfinished" />
+      <translation>Öffnen</translation>
     </message>
     <message>
       <source>New tournament like this one</source>
-      <translation type="unfinished" />
+      <translation>Neues Turnier wie dieses</translation>
     </message>
     <message>
       <source>Put into the bin</source>
-      <translation type="unfinished" />
+      <translation>In den Papierkorb</translation>
     </message>
     <message>
       <source>Save as archive</source>
-      <translation type="unfinished" />
+      <translation>Als Archiv speichern</translation>
     </message>
     <message>
       <source>Read an archive</source>
-      <translation type="unfinished" />
+      <translation>Archiv einlesen</translation>
     </message>
     <message>
       <source>No evening yet</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Abend</translation>
     </message>
     <message>
       <source>Every tournament stays here with all its deals: open it again, look up who won, begin one like it.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Turnier bleibt hier mit allen Spielen: wieder öffnen, nachsehen, wer gewonnen hat, eines wie dieses anlegen.</translation>
     </message>
     <message numerus="yes">
       <source>%n evenings</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Abend</numerusform>
+        <numerusform>%n Abende</numerusform>
       </translation>
     </message>
     <message>
       <source>Take out of the bin</source>
-      <translation type="unfinished" />
+      <translation>Aus dem Papierkorb holen</translation>
     </message>
     <message>
       <source>Tournament archives (*.json)</source>
-      <translation type="unfinished" />
+      <translation>Turnierarchive (*.json)</translation>
     </message>
     <message>
       <source>Saved: {file}</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert: {file}</translation>
     </message>
     <message>
       <source>New tournament</source>
-      <translation type="unfinished" />
+      <translation>Neues Turnier</translation>
     </message>
     <message>
       <source>History</source>
-      <translation type="unfinished" />
+      <translation>Chronik</translation>
     </message>
     <message>
       <source>{name} is back in the list.</source>
-      <translation type="unfinished" />
+      <translation>{name} steht wieder in der Liste.</translation>
     </message>
     <message>
       <source>{name} is in the bin; undo or “Show the bin” brings it back.</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt im Papierkorb; Zurücknehmen oder „Papierkorb zeigen“ holt es wieder.</translation>
     </message>
     <message>
       <source>Read: {file}</source>
-      <translation type="unfinished" />
+      <translation>Eingelesen: {file}</translation>
     </message>
   </context>
   <context>
@@ -1008,85 +1008,85 @@
     <name>Print</name>
     <message>
       <source>Save the document</source>
-      <translation type="unfinished" />
+      <translation>Papier speichern</translation>
     </message>
     <message>
       <source>Print the document</source>
-      <translation type="unfinished" />
+      <translation>Papier drucken</translation>
     </message>
     <message>
       <source>Saved: {file}</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert: {file}</translation>
     </message>
     <message>
       <source>{file} could not be saved: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{file} konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
       <source>German</source>
-      <translation type="unfinished" />
+      <translation>Deutsch</translation>
     </message>
     <message>
       <source>English</source>
-      <translation type="unfinished" />
+      <translation>Englisch</translation>
     </message>
     <message>
       <source>Documents</source>
-      <translation type="unfinished" />
+      <translation>Papiere</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Print</source>
-      <translation type="unfinished" />
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>Being made …</source>
-      <translation type="unfinished" />
+      <translation>Wird gemacht …</translation>
     </message>
     <message numerus="yes">
       <source>%n pages</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Seite</numerusform>
+        <numerusform>%n Seiten</numerusform>
       </translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Runde</translation>
     </message>
     <message>
       <source>Paper</source>
-      <translation type="unfinished" />
+      <translation>Format</translation>
     </message>
     <message>
       <source>Blank sheets</source>
-      <translation type="unfinished" />
+      <translation>Leere Zettel</translation>
     </message>
     <message>
       <source>No printer is set up on this computer. The document can be saved instead.</source>
-      <translation type="unfinished" />
+      <translation>Auf diesem Computer ist kein Drucker eingerichtet. Das Papier kann stattdessen gespeichert werden.</translation>
     </message>
     <message numerus="yes">
       <source>%n pages sent to {printer}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Seite an {printer} geschickt</numerusform>
+        <numerusform>%n Seiten an {printer} geschickt</numerusform>
       </translation>
     </message>
     <message>
       <source>The printer {printer} takes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Der Drucker {printer} nimmt nichts an.</translation>
     </message>
   </context>
   <context>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
       <source>End of the pot</source>
-      <translation>Rest des Topfs</translation>
+      <translation>Ende des Potts</translation>
     </message>
     <message>
       <source>D</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
       <source>Pot</source>
-      <translation>Topf</translation>
+      <translation>Pott</translation>
     </message>
     <message>
       <source>nothing typed yet</source>
@@ -1355,6 +1355,10 @@
       <translation>Tisch {number}: Endstand eingetragen.</translation>
     </message>
     <message>
+      <source>{done} of {all} sheets complete</source>
+      <translation>{done} von {all} Zetteln vollständig</translation>
+    </message>
+    <message>
       <source>Round</source>
       <translation>Runde</translation>
     </message>
@@ -1381,10 +1385,6 @@
     <message>
       <source>Table {number}</source>
       <translation>Tisch {number}</translation>
-    </message>
-    <message>
-      <source>{done} of {all} sheets complete</source>
-      <translation>{done} von {all} Zetteln vollständig</translation>
     </message>
     <message>
       <source>There is no table {number} in round {round}.</source>
@@ -1437,6 +1437,10 @@
     <message>
       <source>{name} twice</source>
       <translation>{name} doppelt</translation>
+    </message>
+    <message>
+      <source>The round is closed: a correction asks for its reason.</source>
+      <translation>Die Runde ist abgeschlossen: Eine Berichtigung fragt nach dem Grund.</translation>
     </message>
     <message>
       <source>unreadable: moves nothing, stays an open point</source>
@@ -1962,12 +1966,12 @@
       <translation>Neu auslosen</translation>
     </message>
     <message>
-      <source>Take the draw back</source>
-      <translation>Auslosung zurücknehmen</translation>
+      <source>Take back</source>
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>Print the seating</source>
-      <translation>Sitzplan drucken</translation>
+      <source>Print</source>
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>Gone, substitute…</source>
@@ -2578,6 +2582,10 @@
       <translation>Zwischen hell und dunkel wechseln</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
       <source>Hall screen</source>
       <translation>Saalbildschirm</translation>
     </message>
@@ -2640,6 +2648,10 @@
     <message>
       <source>Go on</source>
       <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Topics</source>
+      <translation>Themen</translation>
     </message>
     <message>
       <source>tournament</source>
@@ -3468,6 +3480,10 @@
       <translation>Der Datenträger mit dem Ordner {folder} meldet einen Fehler. Es wurde nichts geändert.</translation>
     </message>
     <message>
+      <source>Round {round}, table {table}: deal {deal} would not fit the rules then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This can't be taken away: later entries depend on it. Take those back first.</source>
       <translation>Das lässt sich nicht wegnehmen: Späteres hängt daran. Zuerst das zurücknehmen.</translation>
     </message>
@@ -3646,10 +3662,6 @@
     <message>
       <source>{rounds} rounds are drawn already.</source>
       <translation>{rounds} Runden sind schon ausgelost.</translation>
-    </message>
-    <message>
-      <source>Round {round}, table {table}: a booked deal does not fit these rules.</source>
-      <translation>Runde {round}, Tisch {table}: ein gebuchtes Spiel passt nicht zu diesen Regeln.</translation>
     </message>
     <message>
       <source>Only {played} of {planned} rounds are played. End it after round {played}?</source>
@@ -4119,6 +4131,10 @@
       <translation>Liste der Teilnehmer</translation>
     </message>
     <message>
+      <source>Cards for people</source>
+      <translation>Laufkarten</translation>
+    </message>
+    <message>
       <source>Seating by table</source>
       <translation>Sitzplan nach Tischen</translation>
     </message>
@@ -4277,6 +4293,22 @@
     <message>
       <source>5. Keep all sheets. They can be typed in later; the evening is then complete again.</source>
       <translation>5. Alle Zettel aufheben. Sie lassen sich später eingeben; dann ist der Abend wieder vollständig.</translation>
+    </message>
+    <message>
+      <source>Table {table}, seat {seat}</source>
+      <translation>Tisch {table}, Platz {seat}</translation>
+    </message>
+    <message>
+      <source>free</source>
+      <translation>frei</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Please keep this card; it is needed for the prize.</source>
+      <translation>Karte bitte behalten; sie wird für den Preis gebraucht.</translation>
     </message>
     <message>
       <source>No. {number}</source>
@@ -6873,7 +6905,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{people} people have not enough others left whom they have never met.</source>
+      <source>People who have not enough others left whom they never met: {people}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6885,31 +6917,31 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{people} people have one seat at least twice more often than another.</source>
+      <source>People with one seat at least twice more often than another: {people}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{people} people sit at a short table at least twice more often than others.</source>
+      <source>People at a short table at least twice more often than others: {people}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{pairs} pairs meet again in the very next round.</source>
+      <source>Pairs who meet again in the very next round: {pairs}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{pairs} pairs meet more than once.</source>
+      <source>Pairs who meet again: {pairs}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{tables} tables have nobody willing to write.</source>
+      <source>Tables without anybody willing to write: {tables}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{people} people do not have their fixed table or seat.</source>
+      <source>People without their fixed table or seat: {people}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{pairs} pairs to be kept apart share a table.</source>
+      <source>Pairs to be kept apart who share a table: {pairs}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6921,15 +6953,15 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>A writer at every table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No meeting twice running</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Nobody meets twice</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A writer at every table</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -57,9 +57,9 @@
     <name>Hall</name>
     <message numerus="yes">
       <source>%n people are here</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person is here</numerusform>
+        <numerusform>%n people are here</numerusform>
       </translation>
     </message>
   </context>
@@ -67,9 +67,9 @@
     <name>History</name>
     <message numerus="yes">
       <source>%n evenings</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n evening</numerusform>
+        <numerusform>%n evenings</numerusform>
       </translation>
     </message>
   </context>

@@ -20,6 +20,7 @@ from tappscore.report import (
     corrections,
     fairness,
     packs,
+    person_cards,
     person_record,
     press,
     rosters,
@@ -122,6 +123,14 @@ DOCUMENTS: tuple[Document, ...] = (
         lay=rosters.roster,
         needs=("entries",),
         options=("paper", "landscape"),
+    ),
+    Document(
+        key="person-cards",
+        label=mark("report", "Cards for people"),
+        group=THIS_ROUND,
+        lay=person_cards.cards,
+        needs=("entries",),
+        options=("entry", "paper"),
     ),
     Document(
         key="seating-by-table",
