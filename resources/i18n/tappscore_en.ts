@@ -77,16 +77,16 @@
     <name>Print</name>
     <message numerus="yes">
       <source>%n pages</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n page</numerusform>
+        <numerusform>%n pages</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n pages sent to {printer}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n page sent to {printer}</numerusform>
+        <numerusform>%n pages sent to {printer}</numerusform>
       </translation>
     </message>
   </context>

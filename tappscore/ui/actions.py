@@ -49,6 +49,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("sample", mark("Window", "Look around with a sample evening")),
     Deed("language", mark("Window", "Switch between German and English"), "Ctrl+Shift+L"),
     Deed("theme", mark("Window", "Switch between light and dark"), "Ctrl+Shift+D"),
+    Deed("help", mark("Window", "Help"), "F1"),
     Deed("hall", mark("Window", "Hall screen"), "F10"),
     Deed("hall.blank", mark("Window", "Blank the hall and the standings"), "F9"),
     Deed("full_screen", mark("Window", "Full screen"), "F11"),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.store.journal import JournalEntry
     from tappscore.ui.desk import Desk
+    from tappscore.ui.dialogs.help import HelpDialog
     from tappscore.ui.hall.control import Hall, HallControl
     from tappscore.ui.main_window import MainWindow
 
@@ -31,6 +32,7 @@ class Everywhere(QObject):
         self._window = window
         self._announced = 0  # the step that was named and not yet taken
         self._control: HallControl | None = None
+        self._handbook: HelpDialog | None = None
         hands: dict[str, Callable[[], object]] = {
             "primary": self._press_primary,
             "find": self._find,
@@ -43,6 +45,7 @@ class Everywhere(QObject):
             "sample": lambda: clubs.open_sample(desk),
             "language": lambda: desk.speak("en" if words.catalog().language == "de" else "de"),
             "theme": lambda: desk.dress("light" if desk.theme.is_dark else "dark"),
+            "help": self._help,
             "hall": self._hall_control,
             "hall.blank": self._blank,
             "full_screen": self._full_screen,
@@ -130,6 +133,15 @@ class Everywhere(QObject):
         from tappscore.ui.hall.stage import Stage
 
         return Hall(self._desk, Stage(self._desk, self._desk.clock), self._window)
+
+    def _help(self) -> None:
+        from tappscore.ui.dialogs.help import HelpDialog
+
+        if self._handbook is None:
+            self._handbook = HelpDialog(self._desk, self._window.current, self._window)
+        self._handbook.turn_to(self._window.current)
+        self._handbook.show()
+        self._handbook.raise_()
 
     def _hall_control(self) -> None:
         from tappscore.ui.hall.control import HallControl
