@@ -51,7 +51,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
     `worth` is the contract's value under the tariff in force. `declarer` is 0
     where everybody plays for himself. `won` and `lost` multiply the amount per
-    defender into the moves of all seats, for gains and for losses of the declarer.
+    defender into the moves of all seats, for gains and for losses of the declarer;
+    `before` and `after` are zeros for the seats beside him.
     """
 
     contract: Contract
@@ -66,7 +67,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     settling: tuple[int, ...]
     won: tuple[int, ...]
     lost: tuple[int, ...]
-    unit: tuple[int, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
     pot: PotRole
     defaults: Facts
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from operator import add
 
 from tappscore.rules.deal import Deal
 from tappscore.rules.registry import rule_set
@@ -40,24 +41,25 @@ def bare(count: int) -> float:
     for _ in range(count):
         joined = {**defaults, **given}
         moves = tuple([joined["points"] * share for share in (2, -1, -1)])
-        tuple(map(sum, zip(moves, moves, strict=True)))
+        tuple(map(add, moves, moves))
     return time.perf_counter() - start
 
 
 def main() -> None:
-    """Settle everything some times and print the best run and its ratio to the bare operation."""
+    """Settle everything some times and print the best run, its processor time and its ratio to the bare operation."""
     rules = bind(rule_set("wuerttemberg"), {"pot": True}, 3)
     tables, count = distinct_tables(), TABLES * DEALS
-    best, bare_best = float("inf"), float("inf")
+    best = used = bare_best = float("inf")
     for _ in range(15):
-        start = time.perf_counter()
+        start, start_used = time.perf_counter(), time.process_time()
         for deals in tables:
             settle(rules, deals)
         best = min(best, time.perf_counter() - start)
+        used = min(used, time.process_time() - start_used)
         bare_best = min(bare_best, bare(count))
     print(
-        f"wuerttemberg with pot: {count / best:,.0f} deals a second "
-        f"(target {TARGET:,}), {best / bare_best:.1f} times the bare operation"
+        f"wuerttemberg with pot: {count / best:,.0f} deals a second ({count / used:,.0f} of processor time, "
+        f"target {TARGET:,}), {best / bare_best:.1f} times the bare operation"
     )
 
 
