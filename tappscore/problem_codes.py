@@ -135,6 +135,7 @@ _STORE: dict[str, Text] = {
         "problems", "The disk with the folder {folder} takes no more. Nothing was changed; make room and try again."
     ),
     "disk-fault": mark("problems", "The disk with the folder {folder} reports a fault. Nothing was changed."),
+    "deal-unfit": mark("problems", "Round {round}, table {table}: deal {deal} would not fit the rules then."),
     "row-in-use": mark("problems", "This can't be taken away: later entries depend on it. Take those back first."),
     "row-doubled": mark("problems", "Something of that number is there already."),
     "text-unreadable": mark("problems", "This text holds a broken sign. Type it anew."),
@@ -183,7 +184,6 @@ _SERVICES: dict[str, Text] = {
     "rounds-out-of-range": mark("problems", "A tournament has {low} to {high} rounds."),
     "deals-out-of-range": mark("problems", "A table plays {low} to {high} deals a round."),
     "rounds-drawn-already": mark("problems", "{rounds} rounds are drawn already."),
-    "rules-unfit-deal": mark("problems", "Round {round}, table {table}: a booked deal does not fit these rules."),
     "rounds-missing": mark("problems", "Only {played} of {planned} rounds are played. End it after round {played}?"),
     "round-not-closed": mark("problems", "Round {round} is not closed yet."),
     "round-not-last": mark("problems", "Round {round} is not the last one drawn."),

@@ -2431,6 +2431,10 @@
       <translation>Runde {number} starten</translation>
     </message>
     <message>
+      <source>Round {round}: {name} has no seat</source>
+      <translation>Runde {round}: {name} hat keinen Platz</translation>
+    </message>
+    <message>
       <source>{rounds} rounds of {deals} deals</source>
       <translation>{rounds} Runden zu {deals} Spielen</translation>
     </message>
@@ -2938,15 +2942,31 @@
     </message>
     <message>
       <source>Pot</source>
-      <translation>Topf</translation>
+      <translation>Pott</translation>
     </message>
     <message>
       <source>End of the pot</source>
-      <translation>Ende des Topfs</translation>
+      <translation>Ende des Potts</translation>
     </message>
     <message>
       <source>Total</source>
       <translation>Summe</translation>
+    </message>
+    <message>
+      <source>sourced</source>
+      <translation>belegt</translation>
+    </message>
+    <message>
+      <source>reported</source>
+      <translation>berichtet</translation>
+    </message>
+    <message>
+      <source>inferred</source>
+      <translation>erschlossen</translation>
+    </message>
+    <message>
+      <source>house value</source>
+      <translation>Hauswert</translation>
     </message>
     <message>
       <source>won</source>
@@ -2989,22 +3009,6 @@
       <translation>Vorgabe {value}</translation>
     </message>
     <message>
-      <source>sourced</source>
-      <translation>belegt</translation>
-    </message>
-    <message>
-      <source>reported</source>
-      <translation>berichtet</translation>
-    </message>
-    <message>
-      <source>inferred</source>
-      <translation>erschlossen</translation>
-    </message>
-    <message>
-      <source>house value</source>
-      <translation>Hauswert</translation>
-    </message>
-    <message>
       <source>Key</source>
       <translation>Schlüssel</translation>
     </message>
@@ -3023,6 +3027,14 @@
     <message>
       <source>House options</source>
       <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
     </message>
     <message>
       <source>The file's pages are sound</source>
@@ -3481,7 +3493,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} would not fit the rules then.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} würde dann nicht zu den Regeln passen.</translation>
     </message>
     <message>
       <source>This can't be taken away: later entries depend on it. Take those back first.</source>
@@ -4275,6 +4287,10 @@
       <translation>Erstellt nach Runde {round}. Ältere Mappen können weg.</translation>
     </message>
     <message>
+      <source>Made before the first round.</source>
+      <translation>Erstellt vor der ersten Runde.</translation>
+    </message>
+    <message>
       <source>1. Play on. The tables have their sheets; nothing stops.</source>
       <translation>1. Weiterspielen. Die Tische haben ihre Spielzettel; nichts hält auf.</translation>
     </message>
@@ -4725,6 +4741,10 @@
     <message>
       <source>{standings}, from last to first</source>
       <translation>{standings}, von hinten</translation>
+    </message>
+    <message>
+      <source>Not released: changed since the list posted {at}</source>
+      <translation>Nicht freigegeben: geändert seit dem Aushang vom {at}</translation>
     </message>
     <message>
       <source>Working list, not released</source>
@@ -6489,8 +6509,8 @@
       <translation>Bei Gleichstand entscheidet: {criteria}; danach wird der Platz geteilt.</translation>
     </message>
     <message>
-      <source>Provisional: {known} of {drawn} tables have a result.</source>
-      <translation>Vorläufig: {known} von {drawn} Tischen haben ein Ergebnis.</translation>
+      <source>Provisional: {known} of {drawn} tables are finished.</source>
+      <translation>Vorläufig: {known} von {drawn} Tischen sind fertig.</translation>
     </message>
     <message>
       <source>Standing</source>

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, members
-from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import turns
-from tappscore.services.states import correctable, reasoned, required, rules_of, writable
+from tappscore.services.states import correctable, required, rules_of
 from tappscore.store.amounts import kept_all
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -64,7 +63,6 @@ class Scoring:
         with self._file.write("deal.delete", note=reason) as rows:
             found, booked = self._booked(rows, deal_id)
             correctable(rows, found, reason)
-            _legal(found, [one.deal for one in found.table.deals if one.id != deal_id], None)
             rows.delete(DEAL, deal_id)
             _name(rows, found, booked.number)
         return rows.changes
@@ -77,7 +75,6 @@ class Scoring:
             others = [one for one in found.table.deals if one.id != deal_id]
             place = max(1, min(to, len(others) + 1)) - 1
             order = [*others[:place], booked, *others[place:]]
-            _legal(found, [one.deal for one in order], None)
             if order != list(found.table.deals):
                 rows.update(DEAL, deal_id, {"position": _position(rows, others, place)})
             _name(rows, found, booked.number)
@@ -123,15 +120,20 @@ class Scoring:
         return rows.changes
 
     def accept(self, table_id: int, reason: str) -> ChangeSet:
-        """Take a sheet as checked for a reason although nothing agreed; an empty reason takes that back."""
-        with self._file.write("table.accept" if reason.strip() else "table.unaccept", note=reason) as rows:
+        """Take a sheet as checked for a reason although nothing agreed; without a reason take that back."""
+        if not reason.strip():
+            return self.unaccept(table_id)
+        return self._accepted("table.accept", table_id, reason, reason.strip())
+
+    def unaccept(self, table_id: int, reason: str = "") -> ChangeSet:
+        """Take a sheet as unchecked again."""
+        return self._accepted("table.unaccept", table_id, reason, "")
+
+    def _accepted(self, action: str, table_id: int, reason: str, accepted: str) -> ChangeSet:
+        with self._file.write(action, note=reason) as rows:
             found = self._sheet(rows, table_id)
-            writable(found.tournament, reason or "taken back")
-            if reason.strip():
-                correctable(rows, found, reason)
-            else:
-                reasoned(found.round, reason)
-            rows.update(TABLE, table_id, {"accepted": reason.strip()})
+            correctable(rows, found, reason)
+            rows.update(TABLE, table_id, {"accepted": accepted})
             _name(rows, found)
         return rows.changes
 
@@ -216,22 +218,11 @@ def _room(rows: Rows, found: Sheet, *, continued: bool) -> None:
     rows.update(TABLE, found.table.id, {key: booked + 1})
 
 
-def _legal(found: Sheet, deals: Sequence[Deal], changed: int | None) -> None:
-    """Refuse a sheet that would hold an illegal deal; the changed one first, as the person is looking at it."""
+def _legal(found: Sheet, deals: Sequence[Deal], place: int) -> None:
+    """Refuse an illegal deal at its place in the sheet; the gate checks what it does to the others."""
     rules = rules_of(found.tournament, len(found.table.seats))
-    derived = turns(rules, deals)
-    wrong = [problems(rules, deal, derived[place], place + 1) for place, deal in enumerate(deals)]
-    if changed is not None and wrong[changed]:
-        raise RefusedError(*wrong[changed])
-    after = [problem for part in wrong for problem in part]
-    if after and not _wrong_before(rules, found):
-        raise RefusedError(*after)
-
-
-def _wrong_before(rules: Rules, found: Sheet) -> bool:
-    """Say whether a deal of the sheet was illegal already (an old import): that must not bar the mending of another."""
-    deals = [booked.deal for booked in found.table.deals]
-    return any(problems(rules, deal, turn) for deal, turn in zip(deals, turns(rules, deals), strict=True))
+    if wrong := problems(rules, deals[place], turns(rules, deals)[place], place + 1):
+        raise RefusedError(*wrong)
 
 
 def _position(rows: Rows, deals: Sequence[BookedDeal], place: int) -> int:

@@ -34,7 +34,7 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
         "draw", "start", "close", "reopen", "discard", "swap", "seat", "add_table", "remove_table",
     )),
     (Scoring, (
-        "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "let_totals_stand",
+        "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "unaccept", "let_totals_stand",
         "break_off", "move_sheet",
     )),
     (Adjustments, ("add", "revoke")),

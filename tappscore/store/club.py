@@ -69,7 +69,7 @@ class ClubFile:
         return cls(path, desk)
 
     def clone(self, desk: str | None = None) -> ClubFile:
-        """Open the same file once more, for a worker or a second desk."""
+        """Open the same file once more, for a worker; to be called on the worker's own thread."""
         return ClubFile(self.path, desk or self.desk)
 
     def at_desk(self, desk: str) -> ClubFile:
@@ -145,7 +145,7 @@ class ClubFile:
         try:
             with plainly(self.path):
                 db.execute("BEGIN IMMEDIATE")
-                rows = gate.Rows(db, action, desk or self.desk, readable(note), undoes)
+                rows = gate.Rows(db, self, action, desk or self.desk, readable(note), undoes)
                 rows.values.update(values or {})
                 yield rows
                 rows.finish()

@@ -13,7 +13,7 @@ import secrets
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,13 +21,13 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store.changes import ChangeSet
 from tappscore.store.owners import owners
 from tappscore.store.postcheck import check_touched
+from tappscore.store.source import Row, Source
 from tappscore.store.tables import BY_NAME, FactTable, Image, json_text, whole
 from tappscore.store.touches import Chunk, Touch
 
 if TYPE_CHECKING:
     from tappscore.store.database import Database
 
-Row = tuple[Any, ...]
 Progress = Callable[[int, int], bool]
 _CHUNK = 500
 _FORGET = (
@@ -53,12 +53,12 @@ def rows_digest(images: Iterable[Image]) -> str:
 class Rows:
     """The open gate: reads and writes of one block. Made by `ClubFile.write` only."""
 
-    def __init__(self, db: Database, action: str, desk: str, note: str, undoes: int | None, at: str = "") -> None:
+    def __init__(self, db: Database, before: Source, action: str, desk: str, note: str, undoes: int | None) -> None:
         self._db = db
+        self._before = before
         self._action = action
         self._desk = desk
         self._undoes = undoes
-        self._at = at
         self._touches: dict[tuple[str, int], Touch] = {}
         self._chunks: list[Chunk] = []
         self._forgotten: list[tuple[str, int]] = []
@@ -209,7 +209,7 @@ class Rows:
             self.changes = ChangeSet(last_id, self._action)
             return
         owned = owners(self, touches, self._chunks)
-        check_touched(self, owned, touches, bulk=bool(self._chunks))
+        check_touched(self, self._before, owned, touches, bulk=bool(self._chunks))
         created = tuple(key for key, touch in touches.items() if touch.before is None)
         touched = frozenset(touches)
         tournament = next(iter(owned.tournaments)) if len(owned.tournaments) == 1 else None
@@ -251,7 +251,7 @@ class Rows:
         ]
         chunks = [(c.name, c.kind, c.tournament_id, json_text(c.ids), c.digest) for c in self._chunks]
         head = Head(
-            at=self._at or now(),
+            at=now(),
             desk=self._desk,
             action=self._action,
             tournament_id=tournament,

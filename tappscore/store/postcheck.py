@@ -6,10 +6,9 @@ the only check that an undo has.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tappscore.problems import Problem, RefusedError
-from tappscore.store.owners import Owned
+from tappscore.store.legality import illegal_deals
+from tappscore.store.owners import Owned, Touches
 from tappscore.store.source import Source
 
 # (code, the rows that break the law; one parameter: the id of the table or round)
@@ -60,27 +59,53 @@ _OF_TOURNAMENTS = (
 )
 
 
-def check_touched(rows: Source, owned: Owned, touches: Mapping[tuple[str, int], object], *, bulk: bool) -> None:
-    """Refuse the block when something it touched contradicts itself; after a bulk write its whole tournaments."""
+def check_touched(rows: Source, before: Source, owned: Owned, touches: Touches, *, bulk: bool) -> None:
+    """Refuse the block when something it touched contradicts itself; after a bulk write its whole tournaments.
+
+    `before` reads the file as it was before the block.
+    """
     names = {name for name, _ in touches}
-    if bulk:
-        names |= {"tables", "seats", "rounds"}
+    tables, rounds = set(owned.tables), set(owned.rounds)
+    if bulk or _new_rules(touches):
+        names |= {"tables", "seats", "rounds", "deals"}
         for tournament in owned.tournaments:
-            tables = rows.query(
+            found = rows.query(
                 "SELECT t.id, r.id FROM tables t JOIN rounds r ON r.id = t.round_id WHERE r.tournament_id = ?",
                 (tournament,),
             )
-            owned.tables.update(row[0] for row in tables)
-            owned.rounds.update(row[1] for row in tables)
+            tables.update(row[0] for row in found)
+            rounds.update(row[1] for row in found)
     problems: list[Problem] = []
     if names & {"seats", "tables"}:
-        problems += _broken(rows, _OF_TABLES, owned.tables)
+        problems += _broken(rows, _OF_TABLES, tables)
     if names & {"seats", "sitting_out"}:
-        problems += _broken(rows, _OF_ROUNDS, owned.rounds)
+        problems += _broken(rows, _OF_ROUNDS, rounds)
     if names & {"rounds", "tournaments"}:
         problems += _broken(rows, _OF_TOURNAMENTS, owned.tournaments)
+    if not problems and names & {"deals", "seats"}:
+        problems += _illegal(rows, before, tables)
     if problems:
         raise RefusedError(*problems)
+
+
+def _new_rules(touches: Touches) -> bool:
+    return any(
+        name == "tournaments"
+        and touch.before is not None
+        and touch.after is not None
+        and any(touch.before[key] != touch.after[key] for key in ("variant", "revision", "house"))
+        for (name, _), touch in touches.items()
+    )
+
+
+def _illegal(rows: Source, before: Source, tables: set[int]) -> list[Problem]:
+    """Give what the block made illegal; a deal that was so before (an old import) must not bar mending another."""
+    found: list[Problem] = []
+    for table_id in sorted(tables):
+        if wrong := illegal_deals(rows, table_id):
+            known = illegal_deals(before, table_id)
+            found += [problem for deal, problems in wrong.items() if deal not in known for problem in problems]
+    return found
 
 
 def _broken(rows: Source, laws: tuple[tuple[str, str], ...], ids: set[int]) -> list[Problem]:

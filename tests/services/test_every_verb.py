@@ -156,6 +156,10 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: e.scoring.control(e.table(1).id, (1, 2, -3)),
     ),
     ("Scoring", "accept"): (lambda e: e.begin().draw(), lambda e: e.scoring.accept(e.table(1).id, "sheet lost")),
+    ("Scoring", "unaccept"): (
+        lambda e: (e.begin().draw(), e.scoring.accept(e.table(1).id, "sheet lost")),
+        lambda e: e.scoring.unaccept(e.table(1).id, "sheet found"),
+    ),
     ("Scoring", "let_totals_stand"): (
         lambda e: (e.begin().draw().play(), e.scoring.totals(e.table(1).id, (30, 6, -36))),
         lambda e: e.scoring.let_totals_stand(e.table(1).id, True, "signed"),

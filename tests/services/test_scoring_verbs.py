@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -80,6 +82,38 @@ def test_a_deal_that_would_make_a_later_one_illegal_is_refused(evening: Evening,
         evening.scoring.record(table, deal(74, 4), at=1)
     assert {problem.deal for problem in refused.value.problems} == {2, 3, 4}
     assert evening.points(1) == [74, 74, 74]
+
+
+def test_undo_that_would_make_a_later_deal_illegal_is_refused_and_names_it(evening: Evening, deal: MakeDeal) -> None:
+    evening.begin(4)
+    evening.rounds.draw(1, [(1, [entry.id for entry in evening.snapshot.entries])])
+    table = evening.table(1).id
+    first = evening.scoring.record(table, deal(74, 2)).journal
+    evening.scoring.record(table, deal(74, 1))
+    with pytest.raises(RefusedError) as refused:
+        evening.history.undo(first)
+    assert refused.value.problems[0].code == "deal-unfit"
+    assert {problem.deal for problem in refused.value.problems} == {1}
+    assert evening.points(1) == [74, 74]
+
+
+def test_undo_of_rules_under_which_deals_were_booked_since_is_refused(evening: Evening, deal: MakeDeal) -> None:
+    evening.begin().draw()
+    change = evening.tournaments.change_rules(evening.id, {"bock": True}).journal
+    doubled = Deal(contract="frage", declarer=1, facts={"points": 74, "factor": 2})
+    evening.scoring.record(evening.table(1).id, doubled)
+    assert "deal-unfit" in _refused(lambda: evening.history.undo(change))
+    assert evening.snapshot.house["bock"] is True
+
+
+def test_a_sheet_with_a_deal_that_was_illegal_before_can_be_mended(evening: Evening, deal: MakeDeal) -> None:
+    evening.begin().draw().play()
+    with contextlib.closing(sqlite3.connect(evening.path, isolation_level=None)) as conn:
+        conn.execute("UPDATE deals SET facts = replace(facts, '74', '119') WHERE table_id = ?", (evening.table(1).id,))
+    second, first = evening.table(1).deals[1], evening.table(1).deals[0]
+    evening.scoring.correct(second.id, deal(41))
+    evening.scoring.correct(first.id, deal(75))
+    assert evening.points(1) == [75, 41, 66]
 
 
 def test_a_full_sheet_takes_no_more_unless_it_is_continued(evening: Evening, deal: MakeDeal) -> None:

@@ -61,8 +61,9 @@ class Shelf:
         return rows.changes.journal
 
     def points(self) -> list[int]:
-        sql = "SELECT json_extract(facts, '$.points') FROM deals ORDER BY table_id, position"
-        return [row[0] for row in self.file.query(sql)]
+        """The card points of the deals; of passed ones the number in their note."""
+        sql = "SELECT coalesce(json_extract(facts, '$.points'), json_extract(facts, '$.note')) FROM deals "
+        return [int(row[0]) for row in self.file.query(sql + "ORDER BY table_id, position")]
 
 
 def tournament_row(name: str, uuid: str) -> dict[str, object]:

@@ -22,7 +22,7 @@ def _contents(file: ClubFile) -> list[list[tuple[object, ...]]]:
 def test_a_block_that_fails_leaves_the_file_as_it_was(shelf: Shelf) -> None:
     before = _contents(shelf.file)
     with pytest.raises(ZeroDivisionError), shelf.file.write("deal.record") as rows:  # noqa: PT012
-        rows.insert(DEAL, {"table_id": shelf.tables[0], "position": 1, "facts": {}})
+        rows.insert(DEAL, {"table_id": shelf.tables[0], "position": 1, "facts": {"passed": True}})
         _ = 1 / 0
     assert _contents(shelf.file) == before
     shelf.add_deal()
@@ -88,7 +88,7 @@ def test_the_journal_is_only_added_to(shelf: Shelf, table: str, sql: str) -> Non
     if table == "journal_chunks":
         with shelf.file.write("entry.import") as rows:
             rows.insert_many(SEAT, [], None)
-            values = {"table_id": shelf.tables[0], "position": 5, "facts": {}}
+            values = {"table_id": shelf.tables[0], "position": 5, "facts": {"passed": True}}
             rows.insert_many(DEAL, [values], shelf.tournament)
     with pytest.raises(sqlite3.IntegrityError, match="only added to"):
         shelf.file._writer.execute(statement)
@@ -192,5 +192,7 @@ def test_two_connections_that_write_in_turn_lose_nothing(shelf: Shelf) -> None:
         for turn in range(10):
             file = (shelf.file, other)[turn % 2]
             with file.write("deal.record") as rows:
-                rows.insert(DEAL, {"table_id": shelf.tables[0], "position": turn, "facts": {"points": turn}})
+                rows.insert(
+                    DEAL, {"table_id": shelf.tables[0], "position": turn, "facts": {"passed": True, "note": str(turn)}}
+                )
     assert shelf.points() == list(range(10))

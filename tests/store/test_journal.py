@@ -303,7 +303,10 @@ def _tamper(path: Any, *statements: str) -> None:
 
 def _bulk(shelf: Shelf, count: int = 1200) -> list[int]:
     with shelf.file.write("tournament.import") as rows:
-        values = [{"table_id": shelf.tables[0], "position": at, "facts": {"points": at}} for at in range(count)]
+        values = [
+            {"table_id": shelf.tables[0], "position": at, "facts": {"passed": True, "note": str(at)}}
+            for at in range(count)
+        ]
         made = rows.insert_many(DEAL, values, shelf.tournament)
     assert rows.changes.whole
     return made
@@ -342,7 +345,7 @@ def test_a_bulk_row_changed_past_the_gate_is_found(shelf: Shelf, sql: str) -> No
 def test_undo_of_a_bulk_entry_is_refused_when_one_row_was_changed_since(shelf: Shelf) -> None:
     made = _bulk(shelf)
     number = shelf.file.journal
-    shelf.correct_deal(made[700], 1)
+    shelf.correct_deal(made[700], 2)
     with pytest.raises(RefusedError) as refused:
         undo(shelf.file, number)
     assert _codes(refused) == ["undo-moved-on-bulk"]
@@ -359,7 +362,7 @@ def test_a_cancelled_bulk_write_leaves_the_file_as_it_was(shelf: Shelf) -> None:
         asked.append((done, total))
         return done < 1000
 
-    values = [{"table_id": shelf.tables[0], "position": at, "facts": {}} for at in range(3000)]
+    values = [{"table_id": shelf.tables[0], "position": at, "facts": {"passed": True}} for at in range(3000)]
     with pytest.raises(RefusedError) as refused, shelf.file.write("tournament.import") as rows:
         rows.insert_many(DEAL, values, shelf.tournament, progress)
     assert _codes(refused) == ["cancelled"]

@@ -1,0 +1,38 @@
+"""Whether the deals of a sheet are legal under the rules of their tournament, as the file has it now."""
+
+from __future__ import annotations
+
+from tappscore.problems import Problem, RefusedError
+from tappscore.rules.checking import problems
+from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import bind
+from tappscore.rules.settlement import turns
+from tappscore.store.loading import sheet
+from tappscore.store.source import Source
+from tappscore.tournament.snapshot import Round, Table
+
+
+def illegal_deals(source: Source, table_id: int) -> dict[int, tuple[Problem, ...]]:
+    """Give the problems of each illegal deal of a sheet by the deal's id, `deal-unfit` with its place first.
+
+    Where there is no such table, or its rules are of a newer program, nothing can be said: empty.
+    """
+    try:
+        tournament, round_, table = sheet(source, table_id)
+        rules = bind(rule_set(tournament.variant, tournament.revision), tournament.house, len(table.seats))
+    except RefusedError:
+        return {}
+    if not table.deals:
+        return {}
+    derived = turns(rules, [booked.deal for booked in table.deals])
+    found = (
+        (booked.id, problems(rules, booked.deal, turn, booked.number))
+        for booked, turn in zip(table.deals, derived, strict=True)
+    )
+    numbers = {booked.id: booked.number for booked in table.deals}
+    return {deal: (_where(round_, table, numbers[deal]), *wrong) for deal, wrong in found if wrong}
+
+
+def _where(round_: Round, table: Table, deal: int) -> Problem:
+    """Say which sheet it is: after an undo or a change of rules nobody is looking at it."""
+    return Problem("deal-unfit", deal=deal, values={"round": round_.number, "table": table.number, "deal": deal})
