@@ -95,6 +95,8 @@ def _entry(number: int, random: Random) -> dict[str, Any]:
         "town": "",
         "state": random.choice(["present"] * 8 + ["withdrawn", "disqualified"]),
     }
+    if entry["state"] != "present":
+        entry["withdrawn_from"] = random.randint(1, 4)
     if random.random() < 0.1:
         entry["credit"] = random.randint(-20, 20)
     return entry
