@@ -10,7 +10,7 @@ from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import LIST, SMALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
-from tappscore.report.standings import NAME, PLACE, POINTS
+from tappscore.report.standings import NAME, PLACE, POINTS, changed_since, posted
 from tappscore.rules.deal import Amount
 from tappscore.tournament.ledger import TableResult
 from tappscore.tournament.snapshot import Release
@@ -114,10 +114,10 @@ def _at(values: tuple[Amount, ...] | None, index: int) -> Amount | None:
 
 def changes(job: Job) -> list[Page]:
     """Lay out who has another place or other points than on the list that was posted last."""
-    posted = [release for release in job.snapshot.releases if release.places]
-    if not posted:
+    frozen = [release for release in job.snapshot.releases if release.places]
+    if not frozen:
         return Flow(job, job.say(CHANGES), lines=(job.say(NOT_POSTED),)).finish()
-    last = max(posted, key=lambda release: release.id)
+    last = max(frozen, key=lambda release: release.id)
     # The list compared with is that of the same round, whatever was asked for.
     at = job.time(datetime.fromisoformat(last.at))
     flow = Flow(job, job.say(CHANGES), lines=(job.say(SINCE, at=at),))
@@ -138,28 +138,18 @@ def changes(job: Job) -> list[Page]:
 
 
 def _changed(job: Job, last: Release) -> list[tuple[Cell, ...]]:
-    before = {entry: (place, points) for entry, place, points in last.places}
-    rows = []
-    for place in job.standing_after(last.after_round).places:
-        old_place, old_points = before.get(place.entry.id, (0, ""))
-        if place.place is None and not old_place:
-            continue
-        if (old_place, _plain(old_points)) != (place.place or 0, _plain(formats.number(place.points or 0, "en"))):
-            rows.append(_change(job, place, old_place, old_points))
-    return rows
+    before = posted(last)
+    standing = job.standing_after(last.after_round)
+    return [_change(job, place, before.get(place.entry.id)) for place in changed_since(standing, last)]
 
 
-def _change(job: Job, place: Place, old_place: int, old_points: str) -> tuple[Cell, ...]:
+def _change(job: Job, place: Place, before: tuple[int, Amount] | None) -> tuple[Cell, ...]:
     now = "–" if place.place is None else formats.ordinal(place.place, job.language)
-    was = formats.ordinal(old_place, job.language) if old_place else "–"
+    was = "–" if before is None else formats.ordinal(before[0], job.language)
     return (
         Cell(job.name(place.entry.id)),
         Cell(was),
         Cell(now, font=BOLD if now != was else None),
-        Cell(old_points.replace("-", formats.MINUS) or "–"),
+        Cell("–" if before is None else job.number(before[1])),
         Cell(job.number(place.points)),
     )
-
-
-def _plain(points: str) -> str:
-    return points.replace(formats.MINUS, "-")

@@ -22,6 +22,7 @@ STEPS = (
     mark("report", "5. Keep all sheets. They can be typed in later; the evening is then complete again."),
 )
 MADE_AFTER = mark("report", "Made after round {round}. Older packs can be thrown away.")
+MADE_BEFORE = mark("report", "Made before the first round.")
 _TABLES = 12
 
 
@@ -61,7 +62,8 @@ def emergency(job: Job) -> list[Page]:
         flow.paragraph(job.say(step))
         flow.space(4)
     flow.space(8)
-    flow.paragraph(job.say(MADE_AFTER, round=job.standing.after_round))
+    after = job.standing.after_round
+    flow.paragraph(job.say(MADE_AFTER, round=after) if after else job.say(MADE_BEFORE))
     pages = flow.finish()
     if job.snapshot.entries:
         pages += standings.standings(replace(job, round_no=None))

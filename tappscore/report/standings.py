@@ -18,12 +18,14 @@ from tappscore.rules.deal import Amount
 from tappscore.tournament import columns as declared_columns
 from tappscore.tournament.columns import heading, shown, standings_columns
 from tappscore.tournament.metrics import Criterion, Value
+from tappscore.tournament.snapshot import Release
 from tappscore.tournament.standings import Place, Standing
 
 FINAL = mark("report", "Final standings")
 AFTER = mark("report", "Standings after round {round}")
 BEFORE = mark("report", "Standings before the first round")
 REVERSED = mark("report", "{standings}, from last to first")
+CHANGED_SINCE = mark("report", "Not released: changed since the list posted {at}")
 WORKING = mark("report", "Working list, not released")
 RELEASED = {
     "interim": mark("report", "Interim, posted {at}"),
@@ -68,7 +70,7 @@ def title(job: Job) -> str:
     if standing.after_round == 0:
         return job.say(BEFORE)
     complete = standing.after_round == job.last_result
-    released = job.release is not None and job.release.state == "final"
+    released = any(one.state == "final" for one in job.snapshot.releases if one.after_round == standing.after_round)
     if complete and (job.snapshot.state == "final" or released):
         return job.say(FINAL)
     return job.say(AFTER, round=standing.after_round)
@@ -89,6 +91,9 @@ def state_lines(job: Job) -> tuple[str, ...]:
     release = job.release
     if release is None:
         parts.append(job.say(WORKING))
+    elif changed_since(standing, release):
+        # What hangs in the hall says something else; this paper must not pass for it.
+        parts.append(job.say(CHANGED_SINCE, at=job.time(datetime.fromisoformat(release.at))))
     else:
         parts.append(job.say(RELEASED[release.state], at=job.time(datetime.fromisoformat(release.at))))
         if release.protest_until:
@@ -98,6 +103,23 @@ def state_lines(job: Job) -> tuple[str, ...]:
     if standing.provisional:
         parts.append(job.say(PROVISIONAL))
     return (" · ".join(parts),)
+
+
+def posted(release: Release) -> dict[int, tuple[int, Fraction]]:
+    """Give place and points of each entry as the hall was shown them."""
+    return {entry: (place, Fraction(points.replace(formats.MINUS, "-"))) for entry, place, points in release.places}
+
+
+def changed_since(standing: Standing, release: Release) -> list[Place]:
+    """Find whose place or points are not those of the released list; a release that froze nothing never differs."""
+    before = posted(release)
+    if not before:
+        return []
+    return [
+        place
+        for place in standing.places
+        if before.get(place.entry.id) != (None if place.place is None else (place.place, place.points))
+    ]
 
 
 def listed(standing: Standing) -> tuple[Place, ...]:

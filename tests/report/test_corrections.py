@@ -109,3 +109,23 @@ def test_season_table_sets_struck_evenings_in_brackets(evenings: int, read: Read
     assert text.count("(") == 3 * (evenings - 1)
     assert str(lines[0].value) in text
     assert lines[0].name in text
+
+
+def test_list_that_differs_from_the_posted_one_does_not_pass_for_it(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(12, 2)
+    places = rank(snapshot, fold(snapshot)).places
+    shown = tuple((place.entry.id, place.place or 0, str(place.points)) for place in places)
+    same = Release(id=1, after_round=2, state="final", at="2026-11-28T21:00", places=shown)
+    other = msgspec.structs.replace(same, places=((shown[0][0], 1, "9999"), *shown[1:]))
+    assert "Final, posted" in read(printed("standings", msgspec.structs.replace(snapshot, releases=(same,)))).text
+    text = read(printed("standings", msgspec.structs.replace(snapshot, releases=(other,)))).text
+    assert "Not released: changed since the list posted" in text
+    assert "Final, posted" not in text
+
+
+def test_corrected_final_list_is_still_final(make_evening: Make, read: Read) -> None:
+    final = Release(id=1, after_round=2, state="final", at="2026-11-28T21:00")
+    again = Release(id=2, after_round=2, state="corrected", at="2026-11-28T21:20")
+    text = read(printed("standings", msgspec.structs.replace(make_evening(12, 2), releases=(final, again)))).text
+    assert "Final standings" in text
+    assert "Corrected, posted" in text
