@@ -20,6 +20,12 @@ from tappscore.rules.sheet import read_sheet, settle_sheet
 
 DEAL, RESULT, POT = mark("cli", "Deal"), mark("cli", "Result"), mark("cli", "Pot")
 CLOSING, TOTAL = mark("cli", "End of the pot"), mark("cli", "Total")
+MARKS = {
+    "sourced": mark("cli", "sourced"),
+    "reported": mark("cli", "reported"),
+    "inferred": mark("cli", "inferred"),
+    "house": mark("cli", "house value"),
+}
 RESULTS = {
     "won": mark("cli", "won"),
     "lost": mark("cli", "lost"),
@@ -103,7 +109,7 @@ def _shown(invocation: Invocation, answer: dict[str, Any], seats: list[str], *, 
         yield line
         if explain and number < len(answer["deals"]):
             for reason in answer["deals"][number]["lines"]:
-                yield f"    {reason['label']}  [{reason['mark']}: {reason['source']}]"
+                yield f"    {reason['label']}  [{words(MARKS[reason['mark']])}: {reason['source']}]"
 
 
 def _change(invocation: Invocation, value: int | float) -> str:

@@ -8,6 +8,7 @@ import click
 
 from tappscore.cli.invocation import Invocation, print_json
 from tappscore.cli.options import invoked, json_option
+from tappscore.cli.settle import MARKS
 from tappscore.cli.table import lines
 from tappscore.i18n import Text, mark, message
 from tappscore.rules.contracts import Contract
@@ -15,16 +16,11 @@ from tappscore.rules.fields import Choice, Count, Field, Items, Options, PerSeat
 from tappscore.rules.registry import newest, rule_set
 from tappscore.rules.ruleset import RuleSet, resolve
 
-MARKS = {
-    "sourced": mark("cli", "sourced"),
-    "reported": mark("cli", "reported"),
-    "inferred": mark("cli", "inferred"),
-    "house": mark("cli", "house value"),
-}
 KEY, GAME, REVISION = mark("cli", "Key"), mark("cli", "Game"), mark("cli", "Revision")
 CONTRACTS, OPTIONS = mark("cli", "Contracts"), mark("cli", "House options")
 ACTIVE = mark("cli", "{active} play, {seats} at a table")
 DEFAULT = mark("cli", "default {value}")
+YES, NO = mark("cli", "yes"), mark("cli", "no")
 
 
 @click.command("variants")
@@ -150,7 +146,7 @@ def _show(invocation: Invocation, described: dict[str, Any]) -> None:
     click.echo()
     invocation.say(OPTIONS)
     for option in described["options"]:
-        default = "" if option["default"] is None else invocation.words(message(DEFAULT, value=str(option["default"])))
+        default = _default(invocation, option["default"])
         click.echo(f"  {option['label']} ({option['key']}) {default}")
         click.echo(f"      {_marked(invocation, option['mark'], option['source'])}")
         for value in option.get("values", ()):
@@ -159,6 +155,13 @@ def _show(invocation: Invocation, described: dict[str, Any]) -> None:
                 + (f" {value['value']}" if "key" in value else "")
                 + f"  {_marked(invocation, value['mark'], value['source'])}"
             )
+
+
+def _default(invocation: Invocation, value: object) -> str:
+    if value is None:
+        return ""
+    shown = (YES if value else NO) if isinstance(value, bool) else str(value)
+    return invocation.words(message(DEFAULT, value=shown))
 
 
 def _marked(invocation: Invocation, evidence: str, source: str) -> str:

@@ -32,7 +32,7 @@ from tappscore.tournament.standings import Place, Standing
 
 AFTER = mark("tournament", "Standing after round {round}")
 ORDER = mark("tournament", "Level scores are decided by: {criteria}; then the place is shared.")
-PROVISIONAL = mark("tournament", "Provisional: {known} of {drawn} tables have a result.")
+PROVISIONAL = mark("tournament", "Provisional: {known} of {drawn} tables are finished.")
 SHEET_NAME = mark("tournament", "Standing")
 OTHER = mark("tournament", "Other")
 
@@ -152,7 +152,11 @@ thead th { border-bottom: 2px solid #8888; position: sticky; top: 0; background:
 def to_html(snapshot: Snapshot, ledger: Ledger, standing: Standing, catalog: Catalog) -> bytes:
     """Write a standing as one page that needs nothing else: no script, no other file."""
     lists = Lists(snapshot=snapshot, ledger=ledger, standing=standing)
-    columns = standing_columns(snapshot, standing)
+    columns = [
+        column
+        for column in standing_columns(snapshot, standing)
+        if any(column.value(place, lists) not in (None, "") for place in public_places(standing))
+    ]
     title = html.escape(snapshot.name)
     head = "".join(f'<th class="{column.align}">{html.escape(heading(column, catalog))}</th>' for column in columns)
     rows = "\n".join(

@@ -91,6 +91,11 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
         return self.difference is not None and not any(self.difference)
 
     @property
+    def is_finished(self) -> bool:
+        """Whether nothing is to come: all deals are there, or totals count meanwhile."""
+        return self.points is not None and (self.missing == 0 or self.table.totals is not None)
+
+    @property
     def best(self) -> Amount | None:
         """The best total of the table."""
         return None if self.points is None else max(self.points)

@@ -49,8 +49,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """A ranking after a round: ranked people first, then those without a place.
 
-    `tables_known` of `tables_drawn` tables have a result; `provisional` says
-    that a table is unfinished or a deal disputed.
+    `tables_known` of `tables_drawn` tables are finished; `provisional` says
+    that one is not, or that a deal is disputed.
     """
 
     places: tuple[Place, ...]
@@ -88,14 +88,14 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
     rows = ledger.rows if last == drawn else rows_until(snapshot, ledger.results, last)
     criteria = criteria_of(snapshot.ranking)
     results = [result for result in ledger.results if result.round_number <= last]
-    unknown = [result for result in results if result.points is None]
+    unfinished = [result for result in results if not result.is_finished]
     ranked = sorted((row for row in rows.values() if has_place(row)), key=lambda row: row.entry.number)
     others = sorted((row for row in rows.values() if not has_place(row)), key=_unranked_order)
     return Standing(
         places=(*_places(snapshot, ranked, criteria), *(_unranked(snapshot, row, criteria) for row in others)),
         criteria=criteria,
         after_round=last,
-        tables_known=len(results) - len(unknown),
+        tables_known=len(results) - len(unfinished),
         tables_drawn=len(results),
         provisional=any(result.provisional for result in results),
     )

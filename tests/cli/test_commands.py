@@ -130,7 +130,7 @@ def test_settle_explained_shows_marks_and_sources_in_json_too(line: Any) -> None
 
 def test_settle_in_german_speaks_german(line: Any) -> None:
     text = line.done("settle", "-", text=json.dumps(SHEET), language="de")
-    assert re.search(r"^Spiel +Ergebnis +Anna +Bert +Carl +Topf$", text, re.MULTILINE)
+    assert re.search(r"^Spiel +Ergebnis +Anna +Bert +Carl +Pott$", text, re.MULTILINE)
     assert re.search(r"^1 +gewonnen", text, re.MULTILINE)
 
 

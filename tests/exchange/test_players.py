@@ -49,6 +49,11 @@ def test_encoding_is_recognised_and_told(tmp_path: Path, codec: str, shown: str)
     assert (found.sheet.encoding, facts(found.players)) == (shown, PEOPLE)
 
 
+def test_one_sharp_s_of_ms_dos_is_no_letter_of_another_page(tmp_path: Path) -> None:
+    found = read_players(written(tmp_path, "Vorname;Nachname\nOtto;Groß\n".encode("cp850")))
+    assert facts(found.players)[0][:2] == ("Otto", "Groß")
+
+
 def test_polish_letters_of_windows_are_read(tmp_path: Path) -> None:
     found = read_players(written(tmp_path, "Vorname;Nachname\nŁukasz;Roth\nGrażyna;Groß\n".encode("cp1250")))
     assert [one.first for one in found.players] == ["Łukasz", "Grażyna"]

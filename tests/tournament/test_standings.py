@@ -107,10 +107,15 @@ def test_guests_are_ranked(evening: Build) -> None:
     assert played.order()[0] == (1, 1)
 
 
-def test_standing_says_how_many_tables_have_a_result(evening: Build) -> None:
-    played = evening([((1, 2, 3), (), {"totals": [1, 0, -1]}), ((4, 5, 6), (), {})])
+@pytest.mark.parametrize(
+    ("lines", "given", "known"), [((), {}, 1), (("p",), {}, 1), (("p",), {"totals": [0, 0, 0]}, 2)]
+)
+def test_standing_says_how_many_tables_are_finished(
+    evening: Build, lines: tuple[str, ...], given: dict[str, Any], known: int
+) -> None:
+    played = evening([((1, 2, 3), (), {"totals": [1, 0, -1]}), ((4, 5, 6), lines, given)])
     standing = played.standing()
-    assert (standing.tables_known, standing.tables_drawn) == (1, 2)
+    assert (standing.tables_known, standing.tables_drawn) == (known, 2)
 
 
 def test_nothing_ranks_below_every_value(evening: Build) -> None:
