@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,23 +30,29 @@ def safe_name(name: str) -> str:
 
 
 def save_document(desk: Desk, name: str, content: bytes) -> Path | None:
-    """Save a document and say where; None, with a sentence, when the folder can't be written.
-
-    The file is written beside its place and then put there, so that a full
-    disk leaves the earlier one whole.
-    """
+    """Save a document into the evening's folder and say where; None, with a sentence, when it can't be written."""
     target = evening_folder(desk) / safe_name(name)
+    return target if save_file(desk, target, content) else None
+
+
+def save_file(desk: Desk, target: Path, content: bytes) -> bool:
+    """Write a file, its folder made if need be, and say how it went.
+
+    It is written beside its place and then put there, so that a full disk
+    leaves the earlier one whole.
+    """
     half = target.with_name(f"{target.name}.part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         half.write_bytes(content)
         half.replace(target)
     except OSError as fault:
-        half.unlink(missing_ok=True) if half.parent.is_dir() else None
-        sentence = words.translate(
-            "Print", "{file} could not be saved: {reason}.", file=str(target), reason=fault.strerror or str(fault)
+        with contextlib.suppress(OSError):
+            half.unlink(missing_ok=True)
+        reason = fault.strerror or str(fault)
+        desk.say(
+            words.translate("Print", "{file} could not be saved: {reason}.", file=str(target), reason=reason), "bad"
         )
-        desk.say(sentence, "bad")
-        return None
+        return False
     desk.say(words.translate("Print", "Saved: {file}", file=str(target)))
-    return target
+    return True

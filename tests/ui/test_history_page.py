@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from desk_hands import registered
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -74,3 +75,48 @@ def test_without_an_evening_the_page_offers_the_first(open_desk: Callable[..., o
     hands.alt(7)
     hands.press(Qt.Key.Key_Return, CONTROL)
     assert hands.window.current == "new"
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, which: str, path: Path) -> None:
+    """Let the system's file dialog, which no test can drive, answer with a path."""
+    monkeypatch.setattr(QFileDialog, which, lambda *_: (str(path), ""))
+
+
+def test_an_evening_goes_out_as_archive_and_into_another_club(
+    hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_desk: Callable[..., object], club: Path
+) -> None:
+    answer_with(monkeypatch, "getSaveFileName", tmp_path / "evening.json")
+    hall.click(hall.window.page("history").export)
+    assert (tmp_path / "evening.json").exists()
+
+    hall.window.close()
+    club.unlink()
+    other = open_desk()
+    other.alt(7)
+    page = other.window.page("history")
+    answer_with(monkeypatch, "getOpenFileName", tmp_path / "evening.json")
+    other.click(page.bring)
+    assert names(page) == ["Frühjahrs-Dapp"]
+    # A second time it is known already, and nothing is doubled.
+    other.click(page.bring)
+    assert names(page) == ["Frühjahrs-Dapp"]
+    assert "Frühjahrs-Dapp" in other.said[-1]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format": "something/1"}', b"\xff\xfe\x00"])
+def test_a_file_that_is_no_archive_is_refused_with_a_sentence(
+    hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "foreign.json"
+    file.write_bytes(content)
+    answer_with(monkeypatch, "getOpenFileName", file)
+    before = names(hall.window.page("history"))
+    hall.click(hall.window.page("history").bring)
+    assert hall.said[-1]
+    assert names(hall.window.page("history")) == before
+
+
+def test_an_archive_that_is_gone_is_said(hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    answer_with(monkeypatch, "getOpenFileName", tmp_path / "gone.json")
+    hall.click(hall.window.page("history").bring)
+    assert "gone.json" in hall.said[-1]

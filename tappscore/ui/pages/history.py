@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
-from tappscore.problems import RefusedError
+from tappscore.problems import Problem, RefusedError
 from tappscore.store.loading import Summary, tournaments
-from tappscore.ui import commands, theme, words
+from tappscore.ui import theme, words
 from tappscore.ui.models.evenings import EVENINGS, matching
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
@@ -151,8 +151,9 @@ class HistoryPage(QWidget):
             self._desk.say(sentence)
 
     def _export(self) -> None:
+        from tappscore.exchange import archive
         from tappscore.services.archive import Archive
-        from tappscore.ui.documents_folder import safe_name
+        from tappscore.ui.documents_folder import safe_name, save_file
 
         chosen = self.chosen
         if chosen is None:
@@ -162,21 +163,25 @@ class HistoryPage(QWidget):
         name, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
         if not name:
             return
-        try:
-            Archive(self._desk.file).save(chosen.id, Path(name))
-        except RefusedError as refusal:
-            commands.show(self._desk, refusal.problems, {})
-            return
-        self._desk.settings.keep("archive_folder", str(Path(name).parent))
-        self._desk.say(translate("History", "Saved: {file}", file=name))
+        content = archive.encode(archive.write(Archive(self._desk.file).snapshot(chosen.id)))
+        if save_file(self._desk, Path(name), content):
+            self._desk.settings.keep("archive_folder", str(Path(name).parent))
 
     def _bring(self) -> None:
-        from tappscore.services.archive import Archive
-
         title, kind = translate("History", "Read an archive"), translate("History", "Tournament archives (*.json)")
         name, _ = QFileDialog.getOpenFileName(self, title, self._desk.settings.text("archive_folder"), kind)
-        if not name:
-            return
-        self._desk.settings.keep("archive_folder", str(Path(name).parent))
-        if self._desk.run(lambda: Archive(self._desk.file).open(Path(name))) is not None:
-            self._desk.say(translate("History", "Read: {file}", file=name))
+        if name:
+            self._desk.settings.keep("archive_folder", str(Path(name).parent))
+            if self._desk.run(lambda: self._read(Path(name))) is not None:
+                self._desk.say(translate("History", "Read: {file}", file=name))
+
+    def _read(self, path: Path) -> ChangeSet:
+        from tappscore.exchange import archive
+        from tappscore.services.archive import Archive
+
+        try:
+            content = path.read_bytes()
+        except OSError as fault:
+            problem = Problem("file-cannot-open", values={"file": path.name, "folder": str(path.parent)})
+            raise RefusedError(problem) from fault
+        return Archive(self._desk.file).bring_in(archive.read(archive.decode(content)))
