@@ -30,8 +30,8 @@ def _keys(rules: Rules, names: tuple[str, ...], catalog: Catalog) -> tuple[PadKe
     keys += _contracts(offered, catalog)
     keys += [PadKey(digit, digit, digit, "digit") for digit in "1234567890"]
     keys += _signs(rules, offered)
+    keys.append(PadKey("⌫", "", translate("Scoring", "Take back the last sign"), "sign"))
     keys += _marks(offered, catalog)
-    keys.append(PadKey("⌫", "", translate("Scoring", "Take back the last sign"), "erase"))
     return tuple(keys)
 
 
@@ -75,6 +75,7 @@ def _marks(offered: Pad, catalog: Catalog) -> Iterator[PadKey]:
             words = catalog.text(button.label)
             detail = catalog.text(button.detail) if button.detail is not None else ""
             shown = button.text.replace("-", formats.MINUS)
-            yield PadKey(
-                f"{shown} {detail or words}", f" {button.text}", f"{words}: {detail}" if detail else words, "mark"
-            )
+            name = f"{words}: {detail}" if detail else words
+            # What stands in brackets explains; a button has no room for it.
+            label = (detail or words).partition(" (")[0]
+            yield PadKey(f"{shown} {label}", f" {button.text}", name, "mark", short=shown)

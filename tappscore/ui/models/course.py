@@ -9,6 +9,7 @@ from typing import Literal
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.snapshot import Round, Snapshot
+from tappscore.ui.models.seats import unseated
 
 StepState = Literal["done", "now", "later"]
 Verb = Literal["go", "start", "close", "finish", "like_this"]
@@ -210,7 +211,21 @@ _SHEET_POINTS: Mapping[str, Text] = {
 def _sheet_points(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
     points: list[OpenPoint] = []
     for round_ in snapshot.rounds:
-        if round_.state != "open":
+        if round_.state == "closed":
+            continue
+        points += [
+            OpenPoint(
+                message(
+                    mark("Tonight", "Round {round}: {name} has no seat"),
+                    round=round_.number,
+                    name=entry.person.spoken,
+                ),
+                "seating",
+                {"round_no": round_.number},
+            )
+            for entry in unseated(snapshot, round_)
+        ]
+        if round_.state == "drawn":
             continue
         for result in _results(ledger, round_):
             problem = "differs" if result.difference is not None and any(result.difference) else result.state

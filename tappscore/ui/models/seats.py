@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
+from tappscore.rules.registry import rule_set
+from tappscore.services.planning import plays
 from tappscore.tournament.seating.measure import Quality, measure
 from tappscore.tournament.seating.seats import Seating
-from tappscore.tournament.snapshot import Round, Snapshot, Table
+from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.theme import Theme
 from tappscore.ui.words import translate
 
@@ -76,6 +78,29 @@ def met_before(snapshot: Snapshot, round_: Round) -> dict[int, list[tuple[int, i
                         (other, number) for other in table.seats if other != person and other in people
                     )
     return {person: found for person, found in again.items() if found}
+
+
+def unseated(snapshot: Snapshot, round_: Round) -> tuple[Entry, ...]:
+    """Give the people who are here to play and have no seat in a round, those without any reason to first."""
+    seated = {entry_id for table in round_.tables for entry_id in table.seats}
+    here = [
+        entry
+        for entry in snapshot.entries
+        if entry.id not in seated and (plays(entry, round_.number) or _is_late(entry, round_))
+    ]
+    return tuple(sorted(here, key=lambda entry: entry.number))
+
+
+def _is_late(entry: Entry, round_: Round) -> bool:
+    """Somebody who came while the round was under way joins in the next one, unless a seat is found now."""
+    return entry.state == "present" and entry.joined_in == round_.number + 1 and round_.state != "closed"
+
+
+def tables_with_room(snapshot: Snapshot, round_: Round) -> list[Table]:
+    """Give the tables that may take one more, the smallest first; a sheet that is begun keeps its size."""
+    allowed = set(snapshot.deals) or set(rule_set(snapshot.variant, snapshot.revision).allowed_seats)
+    free = [table for table in round_.tables if not table.deals and table.totals is None]
+    return sorted((each for each in free if len(each.seats) + 1 in allowed), key=lambda each: len(each.seats))
 
 
 class SeatsModel(QAbstractTableModel):

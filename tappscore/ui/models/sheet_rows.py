@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 from operator import sub
 
@@ -47,7 +48,9 @@ def columns_of(rules: Rules) -> tuple[SheetColumn, ...]:
         pairs.append(SheetColumn(f"move{seat}", "±", seat=seat, sample=f"−000{parts}", stretch=1))
         pairs.append(SheetColumn(f"total{seat}", "Σ", seat=seat, sample=f"−0000{parts}", stretch=1))
     pot = (POT,) if has_pot(rules) else ()
-    return (NUMBER, DEALER, SEAT, GAME, POINTS, EXTRAS, *pairs, *pot, PENCIL)
+    marks = {key for key in rules.letters if key.startswith("mark:")}
+    extras = replace(EXTRAS, sample="pa0 he3 k!") if len(marks) > 3 else EXTRAS
+    return (NUMBER, DEALER, SEAT, GAME, POINTS, extras, *pairs, *pot, PENCIL)
 
 
 class RowWriter:
@@ -140,7 +143,12 @@ class RowWriter:
         return SheetRow(0, "control", cells, speech=f"{words}: {spoken}", spans=True)
 
     def paper(
-        self, result: TableResult, typed: tuple[Amount, ...] | None = None, *, is_under_work: bool = False
+        self,
+        result: TableResult,
+        typed: tuple[Amount, ...] | None = None,
+        *,
+        is_under_work: bool = False,
+        by_totals: bool = False,
     ) -> SheetRow:
         """Write the paper's last line, booked or just being typed; what differs from the deals is bold and signed."""
         language = self._catalog.language
@@ -150,7 +158,8 @@ class RowWriter:
             numbers = typed
             computed = None if result.missing else result.computed
             difference = None if computed is None else tuple(map(sub, typed, computed))
-        label = self._catalog.text(CONTROL if result.table.totals is None or result.table.control else TOTALS)
+        has_totals = result.table.totals is not None and result.table.control is None
+        label = self._catalog.text(TOTALS if by_totals or has_totals else CONTROL)
         pairs: list[str] = []
         wrong = set()
         for seat in range(self.rules.seats):

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 # Below this height margins and gaps shrink, so that sixteen deals stay in view.
 COMPACT_BELOW = 640
+# Below this width the list of tables is a field, whatever the sheet needs.
+FOLDED_BELOW = 912
 
 
 class ScoringPage(QWidget):
@@ -102,6 +104,7 @@ class ScoringPage(QWidget):
     def _connect(self) -> None:
         loop, desk = self.loop, self._desk
         loop.turned.connect(self._show_line)
+        self.model.modelReset.connect(self._space)  # other columns, another width
         self.tables.chosen.connect(self._open)
         self.tables.next_wanted.connect(loop.open_next)
         self.head.folded.chosen.connect(self._open)
@@ -240,7 +243,9 @@ class ScoringPage(QWidget):
         self.head.folded.show_tables(self._lines, self.loop.table_id)
         complete = sum(not line.is_missing for line in self._lines)
         self.head.show_rounds([round_.number for round_ in snapshot.rounds], self.loop.round_number)
-        self.head.show_state(self.loop.result, complete, len(self._lines))
+        here = next((line for line in self._lines if line.table_id == self.loop.table_id), None)
+        state = f"{here.sign} {words.spoken(here.words)}" if here is not None else ""
+        self.head.show_state(self.loop.result, state, complete, len(self._lines))
 
     # --- hands ----------------------------------------------------------------------
 
@@ -311,10 +316,10 @@ class ScoringPage(QWidget):
         side = looks.GAP if is_compact else looks.MARGIN
         self._outer.setContentsMargins(side, margin, side, margin)
         self._right.setSpacing(looks.UNIT // 2 if is_compact else looks.UNIT)
-        self.pad.grow(26 if is_compact else looks.FIELD)
+        self.pad.grow(24 if is_compact else looks.FIELD, is_short=is_compact)
         self.bar.tighten(26 if is_compact else looks.FIELD)
         needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
-        is_narrow = needed > self.width()
+        is_narrow = self.width() < FOLDED_BELOW or needed > self.width()
         self.tables.setVisible(not is_narrow)
         self.head.folded.setVisible(is_narrow)
         self.head.title.setVisible(not is_narrow)

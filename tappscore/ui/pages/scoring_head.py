@@ -89,9 +89,10 @@ class Head(QWidget):
         if at != self.rounds.currentIndex():
             self.rounds.setCurrentIndex(at)
 
-    def show_state(self, result: TableResult | None, complete: int, tables: int) -> None:
-        """Show the table's number and how far the round is."""
+    def show_state(self, result: TableResult | None, state: str, complete: int, tables: int) -> None:
+        """Show the table's number, how its sheet stands, and how far the round is."""
         title = "" if result is None else translate("Scoring", "Table {number}", number=result.table.number)
         if self.title.text() != title:
             self.title.setText(title)
-        self.progress.tell(translate("Scoring", "{done} of {all} sheets complete", done=complete, all=tables))
+        progress = translate("Scoring", "{done} of {all} sheets complete", done=complete, all=tables)
+        self.progress.tell(f"{state} · {progress}" if state else progress)

@@ -91,6 +91,8 @@ def preview_of(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
 
 
 def _idle(sheet: Sheet) -> str:
+    if sheet.result.round_closed and sheet.work.mode in ("deal", "control", "done"):
+        return translate("Scoring", "The round is closed: a correction asks for its reason.")
     match sheet.work.mode:
         case "control":
             return translate("Scoring", "Type the paper's last line to check the sheet, or go on with F7 or +.")

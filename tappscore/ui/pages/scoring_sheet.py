@@ -12,7 +12,7 @@ from tappscore.rules.settlement import SettledDeal, turns
 from tappscore.ui.models.sheet import DISPUTED, UNREADABLE, UNUSUAL, RowState, SheetRow
 from tappscore.ui.models.sheet_rows import RowWriter, running
 from tappscore.ui.models.sheet_tables import TableLine, table_line
-from tappscore.ui.pages.scoring_preview import Sheet
+from tappscore.ui.pages.scoring_preview import Sheet, takes_totals
 
 if TYPE_CHECKING:
     from tappscore.tournament.ledger import TableResult
@@ -116,7 +116,9 @@ class SheetWriter:
         if settlement is not None and not sheet.result.missing and any(settlement.closing.moves):
             rows.append(writer.closing(settlement))
         under_work = mode in ("control", "totals") or (preview.numbers is not None and mode != "row")
-        rows.append(writer.paper(sheet.result, preview.numbers if under_work else None, is_under_work=under_work))
+        typed = preview.numbers if under_work else None
+        by_totals = mode == "totals" or (typed is not None and takes_totals(sheet))
+        rows.append(writer.paper(sheet.result, typed, is_under_work=under_work, by_totals=by_totals))
         return rows
 
     def _booked(self, sheet: Sheet, writer: RowWriter) -> list[_Written]:

@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
 
 
 class PadKey(NamedTuple):
-    """One button: what it shows, what it types, its spoken name and its group.
+    """One button: what it shows, what it types, its spoken name, its group, and what it shows where room is short.
 
-    A key of the groups `erase` and `book` types nothing.
+    The key that types nothing takes the last sign back.
     """
 
     label: str
     types: str
     name: str
     group: str
+    short: str = ""
 
 
 class FlowLayout(QLayout):
@@ -118,14 +119,13 @@ class Pad(QWidget):
 
     typed = Signal(str)
     erased = Signal()
-    booked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._flow = FlowLayout()
         self.setLayout(self._flow)
-        self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
-        self._height = 26
+        self._height = 0
+        self._is_short = False
         self._keys: tuple[PadKey, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
 
@@ -142,34 +142,40 @@ class Pad(QWidget):
         self.buttons = {}
         for key in self._keys:
             self._flow.add_to(key.group, self._button(key))
+        self._flow.invalidate()
+        self._flow.activate()
         self.updateGeometry()
 
-    def grow(self, height: int) -> None:
+    def grow(self, height: int, *, is_short: bool = False) -> None:
         """Give all buttons a height: large where there is room, so that they are hit in a hurry."""
         if height == self._height:
             return
+        if is_short != self._is_short:
+            self._is_short = is_short
+            keys, self._keys = self._keys, ()
+            self.show_keys(keys)
         self._height = height
-        for button in self.buttons.values():
-            button.setFixedHeight(height)
+        # In the style, because a style rule outranks the height that a button was given.
+        inner = height - 2
+        self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: {inner}px; max-height: {inner}px; }}")
         self._flow.invalidate()
 
     def _button(self, key: PadKey) -> QPushButton:
-        button = QPushButton(key.label.replace("&", "&&"), self)
+        label = key.short if self._is_short and key.short else key.label
+        button = QPushButton(label.replace("&", "&&"), self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(key.name)
         button.setToolTip(key.name)
         button.setObjectName(f"pad_{key.group}")
         button.setProperty("pad", True)
         metrics = button.fontMetrics()
-        button.setFixedSize(max(30, metrics.horizontalAdvance(key.label) + 14), self._height)
-        if key.group == "erase":
+        button.setFixedWidth(max(30, metrics.horizontalAdvance(label) + 14))
+        if key.types:
+            button.clicked.connect(lambda _checked=False, text=key.types: self.typed.emit(text))
+        else:
             button.setAutoRepeat(True)
             button.clicked.connect(self.erased)
-        elif key.group == "book":
-            button.setProperty("primary", True)
-            button.clicked.connect(self.booked)
-        else:
-            button.clicked.connect(lambda _checked=False, text=key.types: self.typed.emit(text))
-        self.buttons[key.types or key.group] = button
+        self.buttons[key.types or "erase"] = button
         button.show()
+        button.ensurePolished()  # its height comes of the style
         return button

@@ -118,7 +118,7 @@ class SheetDelegate(QStyledItemDelegate):
         is_typed = row.state in ("preview", "correcting")
         is_wrong = at in row.wrong
         is_bold = is_wrong or self._sheet.columns[at].key.startswith("total") or (at == 0 and row.is_under_work)
-        painter.setFont(self._font(is_bold, is_typed, row.struck and at > 1))
+        painter.setFont(self._font(is_bold, is_typed, row.struck and self._sheet.columns[at].key in _SPANNED))
         colour = "ink"
         if is_wrong:
             colour = "bad"

@@ -80,6 +80,11 @@ class Hall:
         assert focused is not None
         return focused
 
+    def settle(self) -> None:
+        """Let layouts and repaints happen."""
+        for _ in range(3):
+            QApplication.processEvents()
+
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
         QTest.mouseClick(
             widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place or widget.rect().center()

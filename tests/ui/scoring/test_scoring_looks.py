@@ -1,0 +1,118 @@
+"""What must be in view, in both languages, and what must be said to those who don't see it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+
+from tappscore.ui import words
+
+
+def speak(hall, language: str) -> None:
+    hall.desk.speak(language, keep=False)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("variant", "seats"), [("dapp", 4), ("wuerttemberg", 3), ("wuerttemberg", 4)])
+def test_sixteen_deals_line_preview_and_control_line_stand_without_scrolling(
+    seat_hall, language: str, variant: str, seats: int
+) -> None:
+    hall = seat_hall(sizes=(seats, seats), variant=variant, deals=16)
+    hall.window.resize(1093, 614)
+    speak(hall, language)
+    hall.settle()
+    view = hall.page.view
+    assert len(hall.page.model.rows) == 17
+    assert view.verticalScrollBar().maximum() == 0
+    assert view.horizontalScrollBar().maximum() == 0
+    last = view.visualRect(hall.page.model.index(16, 0))
+    assert last.bottom() <= view.viewport().height()
+    assert last.height() >= view.fontMetrics().height()
+    for part in (hall.page.bar.field, hall.page.bar.preview, hall.page.pad):
+        assert part.isVisible()
+        assert hall.page.rect().contains(part.mapTo(hall.page, part.rect().bottomRight()))
+
+
+def test_the_list_of_tables_folds_to_a_field_where_the_sheet_needs_the_room(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp")
+    hall.window.resize(960, 540)
+    hall.settle()
+    assert not hall.page.tables.isVisible()
+    assert hall.page.head.folded.isVisible()
+    assert hall.page.head.folded.currentText().startswith("Table 1")
+    hall.window.resize(1600, 900)
+    hall.settle()
+    assert hall.page.tables.isVisible()
+
+
+def test_no_button_of_the_page_cuts_its_words(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp")
+    for language in ("de", "en"):
+        speak(hall, language)
+        hall.settle()
+        for button in hall.page.findChildren(QAbstractButton):
+            if button.isVisible() and button.text():
+                wide = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
+                assert wide <= button.width(), (language, button.text())
+
+
+def test_everything_is_said_anew_when_the_language_changes(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74")
+    hall.keys("1s")
+    speak(hall, "de")
+    assert hall.prompt == "Spiel 2"
+    assert hall.title == "Tisch 1"
+    assert hall.page.bar.book.text() == "Buchen"
+    assert hall.line == "1s"
+    assert "Ansage" in hall.page.model.labels
+    speak(hall, "en")
+    assert hall.prompt == "Deal 2"
+
+
+def test_no_words_of_the_page_are_left_in_english(seat_hall) -> None:
+    hall = seat_hall()
+    speak(hall, "de")
+    catalog = words.catalog()
+    from tappscore.i18n import Text
+    from tappscore.ui.pages.scoring_work import HINTS, PROMPTS, REASONS
+
+    told = [*PROMPTS.values(), *HINTS.values(), *REASONS]
+    assert [text.source for text in told if catalog.text(Text(*text)) == text.source] == []
+
+
+def test_every_control_has_a_name_and_the_sheet_is_spoken_row_by_row(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74")
+    for kind in (QAbstractButton, QComboBox, QLineEdit):
+        for control in hall.page.findChildren(kind):
+            if control.isVisible():
+                interface = QAccessible.queryAccessibleInterface(control)
+                assert interface.text(QAccessible.Text.Name) or control.accessibleName(), control
+    model = hall.page.model
+    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert "Frage" in spoken
+    assert "Roth +28" in spoken
+    assert hall.page.bar.field.accessibleName() == "Deal 2"
+
+
+def test_points_carry_a_sign_where_they_change_and_none_where_they_are_totals(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74")
+    row = hall.row(1)
+    assert (row["move2"], row["total2"]) == ("+28", "28")
+    assert (row["move1"], row["total1"]) == ("−14", "−14")
+
+
+def test_a_theme_change_is_taken_up(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74")
+    light = hall.page.view.grab().toImage().pixelColor(200, 200)
+    hall.desk.dress("dark")
+    hall.settle()
+    dark = hall.page.view.grab().toImage().pixelColor(200, 200)
+    hall.desk.dress("light")
+    assert light.lightness() > 200
+    assert dark.lightness() < 80
