@@ -39,7 +39,7 @@ TABLES = mark(
     "tournament",
     "{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.",
 )
-LEFT = mark("tournament", "{people} people have not enough others left whom they have never met.")
+LEFT = mark("tournament", "People who have not enough others left whom they never met: {people}.")
 PETERSEN = mark(
     "tournament",
     "Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.",

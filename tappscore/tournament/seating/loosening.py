@@ -1,9 +1,9 @@
 """Which wishes a plan could not keep, and for whom.
 
 The search gives way in a stated order, first named first (practice.md D.5):
-balance of seats and tables, short tables, meetings in consecutive rounds,
-repeated meetings, writers, and keeping apart last. This module does not trust
-the search: it compares the finished seats with the wishes.
+balance of seats, short tables, writers, meetings in consecutive rounds,
+repeated meetings, fixed places, and keeping apart last. This module does not
+trust the search: it compares the finished seats with the wishes.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from tappscore.tournament.seating.wishes import Wishes
 ORDER: tuple[tuple[str, Text], ...] = (
     ("seats", mark("tournament", "Seats and tables in turn")),
     ("short-tables", mark("tournament", "Short tables in turn")),
+    ("writers", mark("tournament", "A writer at every table")),
     ("consecutive", mark("tournament", "No meeting twice running")),
     ("repeats", mark("tournament", "Nobody meets twice")),
-    ("writers", mark("tournament", "A writer at every table")),
     ("fixed", mark("tournament", "Fixed tables and seats")),
     ("apart", mark("tournament", "Kept apart")),
 )
 LABELS = dict(ORDER)
 
-SEATS = mark("tournament", "{people} people have one seat at least twice more often than another.")
-SHORT = mark("tournament", "{people} people sit at a short table at least twice more often than others.")
-CONSECUTIVE = mark("tournament", "{pairs} pairs meet again in the very next round.")
-REPEATS = mark("tournament", "{pairs} pairs meet more than once.")
-WRITERS = mark("tournament", "{tables} tables have nobody willing to write.")
-FIXED = mark("tournament", "{people} people do not have their fixed table or seat.")
-APART = mark("tournament", "{pairs} pairs to be kept apart share a table.")
+SEATS = mark("tournament", "People with one seat at least twice more often than another: {people}.")
+SHORT = mark("tournament", "People at a short table at least twice more often than others: {people}.")
+CONSECUTIVE = mark("tournament", "Pairs who meet again in the very next round: {pairs}.")
+REPEATS = mark("tournament", "Pairs who meet again: {pairs}.")
+WRITERS = mark("tournament", "Tables without anybody willing to write: {tables}.")
+FIXED = mark("tournament", "People without their fixed table or seat: {people}.")
+APART = mark("tournament", "Pairs to be kept apart who share a table: {pairs}.")
 
 
 def loosened(history: Sequence[Seating], rounds: Sequence[Seating], wishes: Wishes) -> tuple[Loosened, ...]:
@@ -43,9 +43,9 @@ def loosened(history: Sequence[Seating], rounds: Sequence[Seating], wishes: Wish
     found = (
         _note("seats", _uneven_seats(quality), SEATS, "people"),
         _note("short-tables", _uneven_visits(quality), SHORT, "people"),
+        _note("writers", _without_writer(rounds, wishes), WRITERS, "tables"),
         _note("consecutive", _running(history, rounds), CONSECUTIVE, "pairs"),
         _note("repeats", _again(history, rounds), REPEATS, "pairs"),
-        _note("writers", _without_writer(rounds, wishes), WRITERS, "tables"),
         _note("fixed", _displaced(rounds, wishes), FIXED, "people"),
         _note("apart", _together(rounds, wishes), APART, "pairs"),
     )

@@ -49,3 +49,8 @@ class Plan:
     def is_optimal(self) -> bool:
         """Whether fewer repeats are proven impossible."""
         return self.quality.repeats == self.bound.repeats
+
+    @property
+    def is_evenest(self) -> bool:
+        """Whether fewer coincidences (pairs of meetings of one pair) are proven impossible."""
+        return self.quality.coincidences == self.bound.coincidences

@@ -10,7 +10,7 @@ from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.designs import design
 from tappscore.tournament.seating.fields import columns
 from tappscore.tournament.seating.sizes import split
-from tappscore.tournament.seating.small_fields import SCHEDULES
+from tappscore.tournament.seating.small_fields import schedules
 from tappscore.tournament.seating.starters import STARTERS, developed
 
 
@@ -29,12 +29,14 @@ def test_every_starter_develops_without_a_repeat(starter) -> None:
     assert repeats(rounds) == 0
 
 
-@pytest.mark.parametrize(("people", "tables", "text"), SCHEDULES, ids=lambda value: str(value)[:12])
-def test_every_stored_schedule_seats_everybody_once_a_round(people: int, tables: int, text: str) -> None:
-    for part in text.split("|"):
-        words = part.split()
+@pytest.mark.parametrize(("people", "tables", "schedule"), schedules(), ids=lambda value: str(value)[:4])
+def test_every_stored_schedule_seats_everybody_once_a_round(
+    people: int, tables: int, schedule: tuple[tuple[str, ...], ...]
+) -> None:
+    for words in schedule:
         assert len(words) == tables
         assert sorted("".join(words)) == [chr(ord("a") + person) for person in range(people)]
+        assert [len(word) for word in words] == sorted((len(word) for word in words), reverse=True)
         assert {len(word) for word in words} <= {3, 4}
 
 

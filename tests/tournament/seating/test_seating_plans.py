@@ -157,7 +157,17 @@ def test_what_could_not_be_kept_is_said_with_the_people() -> None:
     plan = plan_round(range(1, 7), history, Wishes(apart=((1, 4), (1, 5), (1, 6), (2, 3))), seed=1)
     notes = {note.key: note for note in plan.loosened}
     assert [note.key for note in plan.loosened] == [
-        key for key in ("seats", "short-tables", "writers", "consecutive", "repeats", "fixed", "apart") if key in notes
+        key
+        for key in (
+            "seats",
+            "short-tables",
+            "writers",
+            "consecutive",
+            "repeats",
+            "fixed",
+            "apart",
+        )
+        if key in notes
     ]
     assert notes["apart"].groups
     assert all(group in {(1, 4), (1, 5), (1, 6), (2, 3)} for group in notes["apart"].groups)
