@@ -11,12 +11,14 @@ from typing import Any
 import enumeration
 import pytest
 from evenings import CRITERIA, evening
+from legality import problems
 from recount import standings
 from settlement import plain
 
 from tappscore.exchange import archive
 from tappscore.rules.registry import ALL
 from tappscore.tournament.ledger import fold
+from tappscore.tournament.simulate import simulate
 from tappscore.tournament.standings import rank
 
 VARIANTS = sorted({one.key for one in ALL})
@@ -55,6 +57,17 @@ def compare(variant: str, seed: int) -> set[str]:
 def test_random_evenings_are_ranked_alike(variant: str) -> None:
     for seed in range(4):
         compare(variant, seed)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_simulated_evenings_are_legal_and_ranked_alike(variant: str) -> None:
+    drawn = simulate(7, 14, 2, variant, deals=6)
+    for round_ in drawn["rounds"]:
+        for table in round_["tables"]:
+            sheet = {"variant": variant, "house": drawn["house"], "seats": table["seats"], "deals": table["deals"]}
+            assert problems(sheet) == []
+    snapshot = archive.read(drawn)
+    assert program_standings(snapshot, None) == standings(archive.write(snapshot))
 
 
 def test_every_criterion_was_drawn() -> None:
