@@ -391,6 +391,31 @@ def test_export_of_an_unknown_kind_or_document_is_refused(evening: Any) -> None:
     assert not (evening.folder / "out.pdf").exists()
 
 
+def test_full_disk_leaves_the_file_that_was_there(line: Any) -> None:
+    arguments = ("simulate", "--players", "48", "--rounds", "4", "--variant", "wuerttemberg", "--seed", "1")
+    line.done(*arguments)
+    file = line.folder / "out.json"
+    file.write_text("as before", encoding="utf-8")
+    # The system itself refuses to let any file grow past 40 kB, as a full disk would.
+    script = (
+        "import resource, signal, sys\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))\n"
+        "from tappscore.cli.commands import cli\n"
+        "cli(sys.argv[1:])\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script, "--club", str(line.club), "export", "1", str(file)],
+        capture_output=True,
+        encoding="utf-8",
+        cwd=ROOT,
+    )
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "File too large" in result.stderr
+    assert file.read_text(encoding="utf-8") == "as before"
+    assert not list(line.folder.glob(".out*"))
+
+
 def test_export_into_a_folder_that_is_not_there_leaves_nothing(evening: Any) -> None:
     assert evening.refused("export", "1", str(evening.folder / "no" / "out.csv"), status=2)
     assert not list(evening.folder.glob("**/.out*"))
