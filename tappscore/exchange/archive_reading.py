@@ -174,7 +174,7 @@ def _bare(deal: Mapping[str, Any]) -> dict[str, Any]:
 
 def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
     uuid = model.uuid or str(uuids.uuid5(_NAMESPACE, f"{model.date.isoformat()}/{model.name}"))
-    entries = tuple(_entry(uuid, entry) for entry in model.entries)
+    entries = tuple(_entry(uuid, entry, _withdrawn_from(model, entry)) for entry in model.entries)
     persons = {entry.person.uuid: entry.person.id for entry in entries}
     ids = count(1)
     rounds = tuple(_round(round_, ids) for round_ in sorted(model.rounds, key=lambda round_: round_.number))
@@ -224,7 +224,17 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
     )
 
 
-def _entry(tournament: str, model: EntryModel) -> Entry:
+def _withdrawn_from(model: ArchiveModel, entry: EntryModel) -> int | None:
+    """Give the first round not played any more; unsaid, it is the one after the last that somebody sat in."""
+    if entry.state not in ("withdrawn", "disqualified"):
+        return None
+    if entry.withdrawn_from is not None:
+        return entry.withdrawn_from
+    sat = [round_.number for round_ in model.rounds for table in round_.tables if entry.number in table.seats]
+    return max(sat, default=0) + 1
+
+
+def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> Entry:
     uuid = model.uuid or str(uuids.uuid5(_NAMESPACE, f"{tournament}/entry/{model.number}"))
     person = Person(
         id=model.number,
@@ -243,7 +253,7 @@ def _entry(tournament: str, model: EntryModel) -> Entry:
         person=person,
         number=model.number,
         state=model.state,
-        withdrawn_from=model.withdrawn_from,
+        withdrawn_from=withdrawn_from,
         joined_in=model.joined_in,
         credit=model.credit,
         guest=model.guest,

@@ -265,6 +265,21 @@ def test_declarer_who_rests_is_named() -> None:
     assert refused(spoilt) == [("declarer-rests", "rounds[0].tables[0].deals[0].declarer")]
 
 
+@pytest.mark.parametrize(("number", "expected"), [(1, 2), (9, 2), (20, 1)])
+def test_somebody_withdrawn_without_a_round_left_after_the_last_one_played(number: int, expected: int) -> None:
+    entries = [*SAMPLE["entries"], {"number": 20, "first": "Never", "last": "Seated"}]
+    said = [entry | {"state": "withdrawn"} if entry["number"] == number else entry for entry in entries]
+    snapshot = archive.read({**SAMPLE, "entries": said})
+    assert snapshot.entry(number).withdrawn_from == expected
+    once = archive.write(snapshot)
+    assert archive.write(archive.read(once)) == once
+
+
+def test_round_of_leaving_says_nothing_of_somebody_who_is_here() -> None:
+    entries = [SAMPLE["entries"][0] | {"withdrawn_from": 1}, *SAMPLE["entries"][1:]]
+    assert archive.read({**SAMPLE, "entries": entries}).entries[0].withdrawn_from is None
+
+
 def test_archive_with_a_byte_order_mark_is_read() -> None:
     data = archive.encode(archive.write(archive.read(SAMPLE)))
     assert archive.decode(b"\xef\xbb\xbf" + data) == archive.decode(data)
