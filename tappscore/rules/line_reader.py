@@ -1,4 +1,4 @@
-"""Reading a typed deal: a scanner over the text that keeps the span of everything it reads."""
+"""Reading a typed deal by the grammar of formats.md 5."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-import msgspec
-
-from tappscore.i18n import MessageValue
-from tappscore.problems import Problem
 from tappscore.rules.contracts import Contract
-from tappscore.rules.deal import Deal, FactValue, Turn
+from tappscore.rules.deal import Deal, FactValue
 from tappscore.rules.fields import Choice, Count, Field, Flag, Items, PerSeat, Seat, Seats
+from tappscore.rules.line_scanner import Scanner, SlipFoundError
 from tappscore.rules.line_words import (
     MINUSES,
     NUMBER,
@@ -25,33 +22,13 @@ from tappscore.rules.line_words import (
 )
 from tappscore.rules.ruleset import Rules
 
-Span = tuple[int, int]
 
-
-class Slip(msgspec.Struct, frozen=True):
-    """A problem and the very place of it: `text[start:end]`; an empty span is where something is missing."""
-
-    problem: Problem
-    start: int
-    end: int
-
-
-class SlipFoundError(Exception):
-    """The rest of the line can't be read; caught by `LineReader.read` only."""
-
-
-class LineReader:
+class LineReader(Scanner):
     """Reads one deal from a line. `fields`, `spans` and `slips` tell what was found and where."""
 
-    def __init__(self, rules: Rules, text: str, turn: Turn) -> None:
+    def __init__(self, rules: Rules, text: str) -> None:
+        super().__init__(text)
         self.rules = rules
-        self.text = text
-        self.turn = turn
-        self.at = 0
-        self.fields: dict[str, Any] = {}
-        self.facts: dict[str, FactValue] = {}
-        self.spans: dict[str, Span] = {}
-        self.slips: list[Slip] = []
         self.contract: Contract | None = None
         self.last_mark = ""
         self.stopped = False
@@ -63,63 +40,6 @@ class LineReader:
         except SlipFoundError:
             self.stopped = True
         return Deal(facts=self.facts, **self.fields)
-
-    # -- the scanner
-
-    @property
-    def end(self) -> int:
-        """Where the text ends, spaces left out."""
-        return len(self.text.rstrip())
-
-    def skip(self) -> None:
-        """Go on to the next sign; `*` separates on the number pad."""
-        while self.at < len(self.text) and (self.text[self.at].isspace() or self.text[self.at] == "*"):
-            self.at += 1
-
-    def peek(self) -> str:
-        """Give the next sign, empty at the end."""
-        self.skip()
-        return self.text[self.at] if self.at < len(self.text) else ""
-
-    def run(self, start: int | None = None) -> str:
-        """Give the letters from here on."""
-        begin = end = self.at if start is None else start
-        while end < len(self.text) and (self.text[end].isalpha() or self.text[end] == "_"):
-            end += 1
-        return self.text[begin:end]
-
-    def number(self) -> str | None:
-        """Take a number with its sign."""
-        self.skip()
-        found = NUMBER.match(self.text, self.at)
-        if not found:
-            return None
-        self.at = found.end()
-        return found.group()
-
-    def seat(self) -> int | None:
-        """Take one digit as a seat."""
-        sign = self.peek()
-        if not sign.isdigit():
-            return None
-        self.at += 1
-        return int(sign)
-
-    def slip(self, code: str, start: int, end: int, field: str = "", **values: MessageValue) -> None:
-        """Keep a slip with its place."""
-        self.slips.append(Slip(Problem(code, field, values=values), start, end))
-
-    def stop(self, code: str, start: int, end: int, field: str = "", **values: MessageValue) -> SlipFoundError:
-        """Keep a slip after which nothing can be read."""
-        self.slip(code, start, end, field, **values)
-        return SlipFoundError()
-
-    def keep(self, key: str, value: FactValue, start: int) -> None:
-        """Keep a fact and its place; a second one is a slip."""
-        if key in self.facts:
-            self.slip("mark-twice", start, self.at, key)
-        self.facts[key] = value
-        self.spans[key] = (start, self.at)
 
     # -- the grammar
 
@@ -165,7 +85,7 @@ class LineReader:
             self._numbered_contract()
             return
         seat = self.seat()
-        if seat is None or self.text[self.at : self.at + 1].isdigit():
+        if seat is None or self.text[self.at : self.at + 1].isdecimal():
             found = NUMBER.match(self.text, start)
             end = found.end() if found else start + 1
             raise self.stop("seat-wanted", start, min(end, len(self.text)), "declarer", seats=self.rules.seats)
@@ -244,7 +164,7 @@ class LineReader:
         sign, start = self.peek(), self.at
         takes_points = contract is not None and contract.field("points") is not None
         is_number = NUMBER.match(self.text, start) is not None
-        if is_number and (takes_points or sign.isdigit()):
+        if is_number and (takes_points or sign.isdecimal()):
             typed = self.number() or ""
             self.keep("points", _fact(amount(typed)), start)
         elif sign and sign in "+" + MINUSES:
@@ -273,7 +193,7 @@ class LineReader:
 
     def _numbers(self) -> list[int | Fraction]:
         found: list[int | Fraction] = []
-        while self.peek().isdigit():
+        while self.peek().isdecimal():
             found.append(amount(self.number() or ""))
         return found
 
@@ -349,7 +269,7 @@ class LineReader:
 
     def _bang(self, run: str, fields: tuple[Field, ...]) -> tuple[Field, int] | None:
         """Find the Kontra that `k!` means here: of the mark before it, else of the game."""
-        bangs = [one for one in fields if isinstance(one, Count) and one.style == "bangs"]
+        bangs = [one for one in fields if isinstance(one, Count) and _is_bang(one)]
         after = self.text[self.at + len(run) :].lstrip()[:1]
         if not bangs or after != "!":
             return None
@@ -362,7 +282,7 @@ class LineReader:
         return next(((field, len(run)) for field in bangs if not field.doubles), None)
 
     def _marked(self, run: str, fields: tuple[Field, ...]) -> tuple[Field, int] | None:
-        plain = [one for one in fields if one.letter and not (isinstance(one, Count) and one.style == "bangs")]
+        plain = [one for one in fields if one.letter and not isinstance(one, Items) and not _is_bang(one)]
         letters = [(one.key, self.rules.letters[f"mark:{one.key}"]) for one in plain]
         by_key = {one.key: one for one in plain}
         for key, letter in letters:
@@ -423,7 +343,7 @@ class LineReader:
                 self.at += 1
                 level += 1
             return level
-        typed = self.number() if sign.isdigit() else None
+        typed = self.number() if sign.isdecimal() else None
         return None if typed is None else _fact(amount(typed))
 
     def _several(self) -> FactValue | None:
@@ -445,6 +365,10 @@ class LineReader:
         if field.alternatives[0].value == field.default:
             return next((one.value for one in field.alternatives[1:] if not one.sign), None)
         return None
+
+
+def _is_bang(field: Field) -> bool:
+    return isinstance(field, Count) and field.style == "bangs"
 
 
 def _fact(value: int | Fraction) -> FactValue:

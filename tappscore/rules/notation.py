@@ -20,8 +20,9 @@ from tappscore.problems import Problem
 from tappscore.rules.checking import problems
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Amount, Deal, Turn
-from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Seat, Seats
-from tappscore.rules.line_reader import LineReader, Slip
+from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Seat, Seats, shown
+from tappscore.rules.line_reader import LineReader
+from tappscore.rules.line_scanner import Slip
 from tappscore.rules.line_words import CONTROL_NUMBER, amount, looks_like_code
 from tappscore.rules.line_writer import joined, tokens
 from tappscore.rules.ruleset import Rules
@@ -36,6 +37,9 @@ __all__ = [
     "without_defaults",
     "write",
 ]
+
+
+LONGEST = 200
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +68,10 @@ def read(rules: Rules, text: str, turn: Turn) -> Reading:
     """Read a deal from a line; `turn` is who deals and rests unless the line says otherwise."""
     if not text.strip():
         return Reading(kind="empty")
-    reader = LineReader(rules, text, turn)
+    if len(text) > LONGEST:
+        slip = Slip(Problem("line-unclear", values={"value": shown(text)}), LONGEST, len(text))
+        return Reading(kind="deal", slips=(slip,))
+    reader = LineReader(rules, text)
     draft = reader.read()
     slips = list(reader.slips)
     seen = {slip.problem.field for slip in slips}
@@ -89,9 +96,11 @@ def _place(reader: LineReader, problem: Problem) -> tuple[int, int]:
 def read_line(rules: Rules, text: str, turn: Turn) -> Reading:
     """Read whatever may stand in the entry line: a deal, a control line, a table's number or a sheet's code."""
     line = text.strip()
+    if len(text) > LONGEST:
+        return read(rules, text, turn)
     if line.startswith("="):
         return _control(rules, text)
-    if line.isdigit():
+    if line.isdecimal():
         return Reading(kind="table", table=int(line))
     if looks_like_code(line):
         return Reading(kind="code", code=line.upper())
