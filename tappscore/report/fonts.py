@@ -43,9 +43,32 @@ def width(text: str, font: str, size: float) -> float:
     return _units(text, font) * size / 1000
 
 
-def composed(text: str) -> str:
-    """Join letters with their accents: names typed on some systems come in parts, and parts don't stack in a PDF."""
-    return text if text.isascii() else unicodedata.normalize("NFC", text)
+def printable(text: str, font: str) -> str:
+    """Turn text into signs that the face has, so that nothing vanishes without a trace.
+
+    Letters and their accents are joined: names typed on some systems come in
+    parts, and parts don't stack in a PDF. What has no picture becomes a box.
+    """
+    return text if text.isascii() and text.isprintable() else _printable(text, font)
+
+
+@lru_cache(maxsize=5_000)
+def _printable(text: str, font: str) -> str:
+    signs = unicodedata.normalize("NFC", text)
+    return "".join(sign if covers(sign, font) and sign.isprintable() else _substitute(sign, font) for sign in signs)
+
+
+def _substitute(sign: str, font: str) -> str:
+    if sign == "\N{NO-BREAK SPACE}":
+        return sign
+    if sign.isspace() or unicodedata.category(sign) == "Cc":
+        return " "
+    if unicodedata.category(sign) == "Cf":
+        return ""  # direction marks, soft hyphens: they never had a picture
+    plain = unicodedata.normalize("NFKC", sign)
+    if plain != sign and covers(plain, font):
+        return plain
+    return "□" if covers("□", font) else "?"
 
 
 def covers(text: str, font: str) -> bool:

@@ -127,7 +127,7 @@ class Page:
         """
         if not text:
             return 0.0
-        text = fonts.composed(text)
+        text = fonts.printable(text, font)
         place = within if within is not None else self._room(x, align)
         size = fonts.shrunk(text, font, size, place)
         wide = fonts.width(text, font, size)

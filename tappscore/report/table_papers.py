@@ -63,7 +63,7 @@ def _sign_half(job: Job, page: Page, number: int) -> None:
 
 def _both(page: Page, middle: float, y: float, text: str, font: str, size: float, room: float, grey: float) -> None:
     """Set a centred line, and once more turned about the middle of the page."""
-    text = fonts.composed(text)
+    text = fonts.printable(text, font)
     size = fonts.shrunk(text, font, size, room)
     wide = fonts.width(text, font, size)
     page.words.append(Word(middle - wide / 2, y, text, font, size, grey, room))
