@@ -78,7 +78,8 @@ class Scanner:
 
     def slip(self, code: str, start: int, end: int, field: str = "", **values: MessageValue) -> None:
         """Keep a slip with its place."""
-        self.slips.append(Slip(Problem(code, field, values=values), start, end))
+        start, end = min(start, self.end), min(end, self.end)
+        self.slips.append(Slip(Problem(code, field, values=values), start, max(start, end)))
 
     def stop(self, code: str, start: int, end: int, field: str = "", **values: MessageValue) -> SlipFoundError:
         """Keep a slip after which nothing can be read."""
