@@ -1,4 +1,4 @@
-"""Lines that a cat, a wrong keyboard or an old beer types: each is read or answered at its place, never an exception."""
+"""Lines that a cat, a wrong keyboard or an old beer types: each is read or named at its place, never an exception."""
 
 from __future__ import annotations
 
