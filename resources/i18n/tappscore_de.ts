@@ -889,10 +889,6 @@
       <translation>Turnierarchive (*.json)</translation>
     </message>
     <message>
-      <source>Saved: {file}</source>
-      <translation>Gespeichert: {file}</translation>
-    </message>
-    <message>
       <source>New tournament</source>
       <translation>Neues Turnier</translation>
     </message>
@@ -3369,51 +3365,51 @@
     </message>
     <message>
       <source>{people} people are too few for a table: at least {least} are needed.</source>
-      <translation type="unfinished" />
+      <translation>{people} Leute sind zu wenig für einen Tisch: mindestens {least} sind nötig.</translation>
     </message>
     <message>
       <source>{people} people are too many for one draw: at most {most}.</source>
-      <translation type="unfinished" />
+      <translation>{people} Leute sind zu viele für eine Auslosung: höchstens {most}.</translation>
     </message>
     <message>
       <source>Number {person} would sit twice: everybody may be listed once only.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {person} säße zweimal: jeder darf nur einmal in der Liste stehen.</translation>
     </message>
     <message>
       <source>{one} and {other} are to be kept apart but have the same fixed table.</source>
-      <translation type="unfinished" />
+      <translation>{one} und {other} sollen getrennt sitzen, haben aber denselben festen Tisch.</translation>
     </message>
     <message>
       <source>{people} people are fixed at table {table}: it has not so many seats.</source>
-      <translation type="unfinished" />
+      <translation>{people} Leute sind fest an Tisch {table} gesetzt: so viele Plätze hat er nicht.</translation>
     </message>
     <message>
       <source>{person} has no place at the table yet: the movement needs every result.</source>
-      <translation type="unfinished" />
+      <translation>{person} hat am Tisch noch keinen Rang: zum Weiterrücken braucht es jedes Ergebnis.</translation>
     </message>
     <message>
       <source>Seat {seat} at table {table} is drawn twice.</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} an Tisch {table} ist zweimal gezogen.</translation>
     </message>
     <message>
       <source>{people} people at table {table}: a table has {least} to {most}.</source>
-      <translation type="unfinished" />
+      <translation>{people} Leute an Tisch {table}: an einen Tisch gehören {least} bis {most}.</translation>
     </message>
     <message>
       <source>{person} stands on two sheets of the same round.</source>
-      <translation type="unfinished" />
+      <translation>{person} steht auf zwei Spielzetteln derselben Runde.</translation>
     </message>
     <message>
       <source>{person} does not play in this round.</source>
-      <translation type="unfinished" />
+      <translation>{person} spielt in dieser Runde nicht mit.</translation>
     </message>
     <message>
       <source>Two sheets name table {table}.</source>
-      <translation type="unfinished" />
+      <translation>Zwei Spielzettel nennen Tisch {table}.</translation>
     </message>
     <message>
       <source>Seat {seat} at the fixed table of {person} is fixed for somebody else too.</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} am festen Tisch von {person} ist auch für jemand anderen fest.</translation>
     </message>
     <message>
       <source>“{code}” is not a code of a sheet; perhaps a sign was misread.</source>
@@ -3933,6 +3929,10 @@
     </message>
     <message>
       <source>There is no certificate template “{template}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The club's logo is not a readable picture; a PNG or JPEG file is wanted.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6914,83 +6914,83 @@
     </message>
     <message>
       <source>It is not proven that any meeting must be repeated.</source>
-      <translation type="unfinished" />
+      <translation>Dass sich eine Begegnung wiederholen muss, ist nicht bewiesen.</translation>
     </message>
     <message>
       <source>{meetings} meetings take place, but {people} people make only {pairs} different pairs.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt {meetings} Begegnungen, aber {people} Leute bilden nur {pairs} verschiedene Paare.</translation>
     </message>
     <message>
       <source>{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.</source>
-      <translation type="unfinished" />
+      <translation>{seats} Leute eines Tisches kommen von nur {tables} Tischen: jede weitere Runde wiederholt mindestens {again} Begegnungen.</translation>
     </message>
     <message>
       <source>People who have not enough others left whom they never met: {people}.</source>
-      <translation type="unfinished" />
+      <translation>Leute, für die nicht mehr genug Unbekannte übrig sind: {people}.</translation>
     </message>
     <message>
       <source>Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.</source>
-      <translation type="unfinished" />
+      <translation>Dreizehn Leute können keine fünf Runden ohne Wiederholung spielen: der Petersen-Graph käme sonst mit drei Farben aus.</translation>
     </message>
     <message>
       <source>Twelve people can't play five rounds in threes without a repeat: there is no such Kirkman system.</source>
-      <translation type="unfinished" />
+      <translation>Zwölf Leute können an Dreiertischen keine fünf Runden ohne Wiederholung spielen: ein solches Kirkman-System gibt es nicht.</translation>
     </message>
     <message>
       <source>People with one seat at least twice more often than another: {people}.</source>
-      <translation type="unfinished" />
+      <translation>Leute, die auf einem Platz mindestens zweimal öfter sitzen als auf einem anderen: {people}.</translation>
     </message>
     <message>
       <source>People at a short table at least twice more often than others: {people}.</source>
-      <translation type="unfinished" />
+      <translation>Leute, die mindestens zweimal öfter als andere an einem kleinen Tisch sitzen: {people}.</translation>
     </message>
     <message>
       <source>Pairs who meet again in the very next round: {pairs}.</source>
-      <translation type="unfinished" />
+      <translation>Paare, die sich gleich in der nächsten Runde wieder treffen: {pairs}.</translation>
     </message>
     <message>
       <source>Pairs who meet again: {pairs}.</source>
-      <translation type="unfinished" />
+      <translation>Paare, die sich noch einmal treffen: {pairs}.</translation>
     </message>
     <message>
       <source>Tables without anybody willing to write: {tables}.</source>
-      <translation type="unfinished" />
+      <translation>Tische ohne jemanden, der gern schreibt: {tables}.</translation>
     </message>
     <message>
       <source>People without their fixed table or seat: {people}.</source>
-      <translation type="unfinished" />
+      <translation>Leute, die nicht an ihrem festen Tisch oder Platz sitzen: {people}.</translation>
     </message>
     <message>
       <source>Pairs to be kept apart who share a table: {pairs}.</source>
-      <translation type="unfinished" />
+      <translation>Paare, die getrennt sitzen sollten und doch am selben Tisch sind: {pairs}.</translation>
     </message>
     <message>
       <source>Seats and tables in turn</source>
-      <translation type="unfinished" />
+      <translation>Plätze und Tische reihum</translation>
     </message>
     <message>
       <source>Short tables in turn</source>
-      <translation type="unfinished" />
+      <translation>Kleine Tische reihum</translation>
     </message>
     <message>
       <source>A writer at every table</source>
-      <translation type="unfinished" />
+      <translation>An jedem Tisch ein Schreiber</translation>
     </message>
     <message>
       <source>No meeting twice running</source>
-      <translation type="unfinished" />
+      <translation>Niemand trifft sich zweimal hintereinander</translation>
     </message>
     <message>
       <source>Nobody meets twice</source>
-      <translation type="unfinished" />
+      <translation>Niemand trifft sich zweimal</translation>
     </message>
     <message>
       <source>Fixed tables and seats</source>
-      <translation type="unfinished" />
+      <translation>Feste Tische und Plätze</translation>
     </message>
     <message>
       <source>Kept apart</source>
-      <translation type="unfinished" />
+      <translation>Getrennt sitzen</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the sheet is missing.</source>
