@@ -261,6 +261,7 @@ _REPORT: dict[str, Text] = {
     "document-needs-round": mark("problems", "Round {round} is not drawn yet."),
     "document-needs-entry": mark("problems", "This document is made for one person: choose whom."),
     "template-unknown": mark("problems", "There is no certificate template “{template}”."),
+    "logo-unreadable": mark("problems", "The club's logo is not a readable picture; a PNG or JPEG file is wanted."),
     "paper-unknown": mark("problems", "“{paper}” is no known paper: A4 or A5."),
 }
 

@@ -3413,11 +3413,11 @@
     </message>
     <message>
       <source>“{code}” is not a code of a sheet; perhaps a sign was misread.</source>
-      <translation type="unfinished" />
+      <translation>„{code}“ ist keine Zettelnummer; vielleicht wurde ein Zeichen falsch gelesen.</translation>
     </message>
     <message>
       <source>The sheet with the code {code} belongs to another tournament.</source>
-      <translation type="unfinished" />
+      <translation>Der Zettel mit der Nummer {code} gehört zu einem anderen Turnier.</translation>
     </message>
     <message>
       <source>“{key}” is not a ranking criterion.</source>
@@ -3913,31 +3913,31 @@
     </message>
     <message>
       <source>There is no document “{document}”.</source>
-      <translation type="unfinished" />
+      <translation>Ein Blatt „{document}“ gibt es nicht.</translation>
     </message>
     <message>
       <source>This document can't be made yet: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Dieses Blatt geht noch nicht: {reason}</translation>
     </message>
     <message>
       <source>Round {round} is not drawn yet.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist noch nicht ausgelost.</translation>
     </message>
     <message>
       <source>This document is made for one person: choose whom.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Blatt gilt einer Person: bitte auswählen.</translation>
     </message>
     <message>
       <source>There is no certificate template “{template}”.</source>
-      <translation type="unfinished" />
+      <translation>Eine Urkundenvorlage „{template}“ gibt es nicht.</translation>
     </message>
     <message>
       <source>The club's logo is not a readable picture; a PNG or JPEG file is wanted.</source>
-      <translation type="unfinished" />
+      <translation>Das Vereinszeichen ist kein lesbares Bild; gebraucht wird eine PNG- oder JPEG-Datei.</translation>
     </message>
     <message>
       <source>“{paper}” is no known paper: A4 or A5.</source>
-      <translation type="unfinished" />
+      <translation>„{paper}“ ist kein bekanntes Papier: A4 oder A5.</translation>
     </message>
   </context>
   <context>

@@ -7,7 +7,13 @@
     listing.py     rows under declared columns: widths, repeated heads, rows kept together
     job.py         what a document is made from, and what it lacks
     documents.py   the declared table of all documents, and `render`
-    …              one module a document or family of documents
+    …              one module a document or family of documents: standings, seating_lists,
+                   score_sheets (sheet_face, sheet_words), table_papers, rules_card, rosters,
+                   person_cards, person_record, certificates (ornaments), charts, fairness,
+                   corrections, season_tables, press, packs
+
+A new document is a function `Job → pages` and a line in `documents.DOCUMENTS`;
+the layout tests and the gallery find it there.
 
 A document is laid out first, as plain values with every word measured against
 the place it has, and painted afterwards. So "page 2 of 3" is known when the

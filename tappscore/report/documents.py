@@ -32,7 +32,7 @@ from tappscore.report import (
 )
 from tappscore.report.job import Club, Job
 from tappscore.report.page import PAPERS, Page
-from tappscore.report.painting import paint
+from tappscore.report.painting import is_picture, paint
 from tappscore.tournament.ledger import Ledger
 from tappscore.tournament.snapshot import Snapshot
 
@@ -310,11 +310,14 @@ def render(
 def render_job(key: str, job: Job) -> bytes:
     """Make a document as PDF bytes; equal jobs give equal bytes, a stopped one gives none.
 
-    Refuses with `document-unknown`, `document-not-yet`, `document-needs-round`, `paper-unknown`.
+    Refuses with `document-unknown`, `document-not-yet`, `document-needs-round`, `paper-unknown`,
+    `logo-unreadable`.
     """
     document = document_of(key)
     if job.paper not in PAPERS:
         raise RefusedError(Problem("paper-unknown", "paper", values={"paper": job.paper}))
+    if job.club.logo is not None and not is_picture(job.club.logo):
+        raise RefusedError(Problem("logo-unreadable", "logo"))
     missing = reason(key, job.snapshot)
     if missing is not None:
         raise RefusedError(Problem("document-not-yet", "what", values={"reason": missing}))

@@ -210,6 +210,16 @@ def _draw_curve(canvas: Canvas, page: Page, pen: _Pen, curve: Curve) -> None:
     canvas.drawPath(path, stroke=int(curve.fill is None), fill=int(curve.fill is not None))
 
 
+def is_picture(data: bytes) -> bool:
+    """Say whether bytes are an image that can be painted."""
+    try:
+        ImageReader(BytesIO(data)).getRGBData()
+    except (OSError, ValueError, SyntaxError):
+        # SyntaxError is what Pillow raises for a broken PNG.
+        return False
+    return True
+
+
 def _draw_picture(canvas: Canvas, page: Page, picture: Picture) -> None:
     image = ImageReader(BytesIO(picture.data))
     wide, high = image.getSize()

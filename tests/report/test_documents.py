@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import re
 import unicodedata
 from collections.abc import Callable
@@ -9,13 +10,14 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from PIL import Image
 
 from tappscore.i18n import ENGLISH, Catalog, formats
 from tappscore.i18n.qt_catalog import load
 from tappscore.problems import RefusedError
 from tappscore.report import fonts
 from tappscore.report.documents import DOCUMENTS, document_of, file_name, reason, render, render_job
-from tappscore.report.job import Job
+from tappscore.report.job import Club, Job
 from tappscore.report.press import newspaper_text
 from tappscore.report.standings import as_decimal, decimals, home
 from tappscore.rules.deal import Amount
@@ -402,3 +404,17 @@ def test_decimals_of_a_column_stand_under_each_other(make_evening: Make) -> None
     assert any(word.text.endswith(".5") for word in numbers)
     ends = {round(word.x + fonts.width(word.text.split(".")[0], word.font, word.size), 1) for word in numbers}
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize("logo", [b"", b"no picture", b"\x89PNG\r\n\x1a\nbroken"])
+def test_logo_that_is_no_picture_is_refused(logo: bytes, make_evening: Make) -> None:
+    with pytest.raises(RefusedError, match="logo-unreadable"):
+        printed("standings", make_evening(12, 1), club=Club("SV Igelsberg", logo))
+
+
+def test_logo_and_club_stand_on_the_list(make_evening: Make, read: Read) -> None:
+    picture = io.BytesIO()
+    Image.new("RGB", (30, 20), "navy").save(picture, "PNG")
+    result = read(printed("standings", make_evening(12, 1), club=Club("SV Igelsberg 1921", picture.getvalue())))
+    assert "SV Igelsberg 1921" in result.text
+    assert len(result.reader.pages[0].images) == 1
