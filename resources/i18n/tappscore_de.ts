@@ -3924,8 +3924,8 @@
       <translation>Runde {round} ist noch nicht ausgelost.</translation>
     </message>
     <message>
-      <source>This document is made for one person: choose whom.</source>
-      <translation>Dieses Blatt gilt einer Person: bitte auswählen.</translation>
+      <source>{name} has no place, so there is no certificate.</source>
+      <translation>{name} hat keinen Platz, also gibt es keine Urkunde.</translation>
     </message>
     <message>
       <source>There is no certificate template “{template}”.</source>

@@ -44,13 +44,14 @@ def certificates(job: Job) -> list[Page]:
 
     In the club's own text {name}, {place}, {points}, {people}, {tournament},
     {where} and {date} stand for what they say; other braces stay as they are.
-    Refuses with `template-unknown` and `document-needs-entry` for somebody without a place.
+    Refuses with `template-unknown` and `entry-without-place`.
     """
     template = _template(job.template)
     if job.entry_id is not None:
         chosen = [job.standing.of(job.entry_id)]
         if chosen[0].place is None:
-            raise RefusedError(Problem("document-needs-entry", "entry"))
+            name = chosen[0].entry.person.spoken
+            raise RefusedError(Problem("entry-without-place", "entry", values={"name": name}))
     else:
         chosen = [place for place in job.standing.places if place.place is not None and place.place <= _BEST]
     pages = []

@@ -418,3 +418,11 @@ def test_logo_and_club_stand_on_the_list(make_evening: Make, read: Read) -> None
     result = read(printed("standings", make_evening(12, 1), club=Club("SV Igelsberg 1921", picture.getvalue())))
     assert "SV Igelsberg 1921" in result.text
     assert len(result.reader.pages[0].images) == 1
+
+
+def test_nobody_gets_a_certificate_without_a_place(make_evening: Make) -> None:
+    snapshot = make_evening(12, 1)
+    gone = msgspec.structs.replace(snapshot.entries[0], state="disqualified", withdrawn_from=2)
+    facts = msgspec.structs.replace(snapshot, entries=(gone, *snapshot.entries[1:]))
+    with pytest.raises(RefusedError, match="entry-without-place"):
+        printed("certificates", facts, entry_id=gone.id)
