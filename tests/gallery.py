@@ -1,6 +1,6 @@
 """Render every page in its states into a folder of pictures: `python -m tests.gallery [FOLDER] [NAME-PART]`.
 
-States: empty, typical (13 people in round 2 of 3), full (150 people, 6 rounds).
+States: none (no evening yet), empty, drawn, typical (13 people in round 2 of 3), full (150 people, 6 rounds).
 Each in German and English, light and dark, at 1366 × 768 with 100 and 125 %
 and at 1920 × 1080 with 200 %. The faults that a program can see (text wider
 than its place, widgets over each other) are printed; the rest is for eyes.
@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -38,14 +39,19 @@ from PySide6.QtWidgets import (
 from tappscore.exchange import archive
 from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
+from tappscore.services.planning import plan_from
+from tappscore.services.registration import Registration
+from tappscore.services.rounds import Rounds
 from tappscore.services.tournaments import Tournaments
+from tappscore.store.club import ClubFile
+from tappscore.store.loading import load
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.app import open_window
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
 from tappscore.ui.settings import Settings
 
-STATES = ("none", "empty", "typical", "full")
+STATES = ("none", "empty", "drawn", "typical", "full")
 LANGUAGES = ("de", "en")
 MODES = ("light", "dark")
 
@@ -76,15 +82,31 @@ def make_club(folder: Path, state: str) -> Path:
     path = folder / f"{state}.tapp"
     with open_or_create(path) as file:
         if state == "empty":
-            from datetime import date
-
             Tournaments(file).create("Igelsberger Dapp-Turnier", date(2026, 11, 28), "Igelsberg", "dapp")
+        elif state == "drawn":
+            _draw(file)
         elif state in ("typical", "full"):
             people, rounds = (13, 2) if state == "typical" else (150, 6)
             made = simulate(7, people, rounds, "dapp" if state == "full" else "wuerttemberg", started=3)
             snapshot = archive.read(made)
             Archive(file).bring_in(msgspec.structs.replace(snapshot, rounds_planned=max(3, rounds)))
     return path
+
+
+def _draw(file: ClubFile) -> None:
+    """Register 13 people of the sample and draw their first round."""
+    made = Tournaments(file).create("Igelsberger Tarock-Abend", date(2026, 11, 28), "Igelsberg", "wuerttemberg")
+    key = made.made("tournaments")
+    registration = Registration(file, key)
+    for entry in archive.read(simulate(7, 13, 1, "wuerttemberg")).entries:
+        person = entry.person
+        registration.register(first=person.first, last=person.last, club=person.club, town=person.town)
+    registration.book(first="Zoë", last="Şimşek")
+    registration.register(first="Otto", owes=800)
+    plan = plan_from(load(file, key), 1, 7)
+    Rounds(file, key).draw(1, plan.rounds[0].numbered, method="program", seed=7)
+    # Somebody comes late and has no seat yet.
+    registration.register(first="Karl-Friedrich", last="Schmälzle", town="Klosterreichenbach")
 
 
 def open_on(folder: Path, club: Path, language: str, mode: str, screen: Screen) -> MainWindow:

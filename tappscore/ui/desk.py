@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QLibraryInfo, QObject, QTranslator, Signal
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tappscore.i18n import Catalog
@@ -156,6 +156,7 @@ class Desk(QObject):
             found.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             app.installTranslator(found)
             self._qt_words = [found]
+        QLocale.setDefault(QLocale(language))  # decimal comma and names of months, in whatever is built from now on
         words.use(load(language))
         self.respoken.emit()
 

@@ -65,6 +65,7 @@ QLineEdit:disabled, QSpinBox:disabled, QDateEdit:disabled, QComboBox:disabled {
     color: $ink_soft; background: $paper; border-color: $line;
 }
 QLineEdit:read-only { background: $paper; border-color: $line; }
+*[house="true"] { border: 1px dashed $warn; }
 *[wrong="true"] { border: 2px solid $bad; }
 QComboBox::drop-down, QDateEdit::drop-down { width: 28px; border: none; }
 QComboBox::down-arrow, QDateEdit::down-arrow { image: url($down); width: 12px; height: 12px; }
@@ -127,7 +128,7 @@ QToolButton:hover { background: $accent_soft; }
 QToolButton:focus { border: 1px solid $accent; }
 QToolButton:disabled { color: $line_strong; }
 QFrame#rail QToolButton {
-    border-radius: 0; border: none; border-left: 4px solid transparent; padding: 0 8px 0 12px;
+    border-radius: 0; border: none; border-left: 4px solid transparent; padding: 0 2px 0 10px;
     min-height: 40px; text-align: left;
 }
 QFrame#rail QToolButton:hover { background: $line; }

@@ -29,7 +29,7 @@ def opened(tmp_path: Path, own_folder: Path, qtbot: QtBot) -> Iterator[list[Main
         qtbot.addWidget(window)
 
 
-@pytest.mark.parametrize(("state", "screen"), [("typical", SCREENS[1]), ("full", NARROWEST), ("empty", NARROWEST)])
+@pytest.mark.parametrize(("state", "screen"), [("typical", SCREENS[1]), ("full", NARROWEST), ("drawn", NARROWEST)])
 def test_german_pages_have_room_for_every_text(
     tmp_path: Path, opened: list[MainWindow], state: str, screen: Screen
 ) -> None:

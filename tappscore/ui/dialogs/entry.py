@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.parts import Field, button, column, label, row, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -27,18 +28,15 @@ class EntryDialog(QDialog):
         self.setWindowTitle(translate("Entries", "Entry {number}", number=entry.number))
         self.first, self.last = QLineEdit(person.first), QLineEdit(person.last)
         self.club, self.town = QLineEdit(person.club), QLineEdit(person.town)
-        self.number = QSpinBox()
-        self.number.setRange(1, 9999)
-        self.number.setValue(entry.number)
+        self.number = spin(1, 9999, entry.number)
         self.owes = QDoubleSpinBox()
         self.owes.setRange(0, 999)
         self.owes.setDecimals(2)
+        self.owes.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.owes.setSuffix(" €")
         self.owes.setValue(entry.owes / 100)
-        self.table = QSpinBox()
-        self.table.setRange(0, 400)
+        self.table = spin(0, 400, entry.fixed_table or 0)
         self.table.setSpecialValueText("–")
-        self.table.setValue(entry.fixed_table or 0)
         self.note = QLineEdit(entry.note)
         self.apart = QComboBox()
         self._partner = _partner(desk.snapshot, entry)

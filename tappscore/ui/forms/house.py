@@ -11,7 +11,7 @@ from tappscore.i18n import mark
 from tappscore.rules.fields import Choice, Count, Field, Flag, Source, Tariff
 from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import column, label
+from tappscore.ui.widgets.parts import column, label, spin
 
 
 class HouseForm(QWidget):
@@ -52,6 +52,7 @@ class HouseForm(QWidget):
         grid.addWidget(caption, at, 0)
         grid.addWidget(editor, at, 1)
         grid.addWidget(evidence(option.source), at, 2)
+        _frame(editor, option.source)
         self.editors[option.key] = editor
 
     def _editor(self, option: Field, value: object) -> QWidget | None:
@@ -81,7 +82,7 @@ class HouseForm(QWidget):
         return box
 
     def _count(self, option: Count, value: object) -> QWidget:
-        box = _spin(option.low, option.high if isinstance(option.high, int) else 999, int(str(value)))
+        box = spin(option.low, option.high if isinstance(option.high, int) else 999, int(str(value)))
         self._reading[option.key] = box.value
         box.valueChanged.connect(lambda _value: self.changed.emit())
         return box
@@ -91,7 +92,7 @@ class HouseForm(QWidget):
         boxes: dict[str, QSpinBox] = {}
         amounts = value if isinstance(value, Mapping) else {}
         for at, (key, worth) in enumerate(option.values.items()):
-            box = _spin(0, option.high, int(amounts.get(key, worth.value)))
+            box = spin(0, option.high, int(amounts.get(key, worth.value)))
             words.say(box, "setAccessibleName", option.labels[key])
             box.valueChanged.connect(lambda _value: self.changed.emit())
             name = label(option.labels[key])
@@ -102,6 +103,7 @@ class HouseForm(QWidget):
             grid.addWidget(name, line, side)
             grid.addWidget(box, line, side + 1)
             grid.addWidget(evidence(worth.source), line, side + 2)
+            _frame(box, worth.source)
             boxes[key] = box
         self._reading[option.key] = lambda: {key: box.value() for key, box in boxes.items()}
         frame = QFrame()
@@ -110,12 +112,9 @@ class HouseForm(QWidget):
         return frame
 
 
-def _spin(low: int, high: int, value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(low, high)
-    box.setValue(value)
-    box.setFixedWidth(13 * theme.UNIT)
-    return box
+def _frame(editor: QWidget, source: Source) -> None:
+    """Frame a value that nobody has a source for."""
+    editor.setProperty("house", source.mark == "house")
 
 
 def _grid() -> QGridLayout:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QScrollArea,
-    QSpinBox,
     QTimeEdit,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ from tappscore.ui.forms.game_button import GameButton
 from tappscore.ui.forms.games import GAMES, GameCard
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.schedule import deals_by_size, expected_end
-from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row
+from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -53,8 +52,8 @@ class NewTournamentPage(QWidget):
         self.day = QDateEdit()
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("dd.MM.yyyy")
-        self.rounds = _spin(1, 12, 3)
-        self.deals = _spin(1, 60, 12)
+        self.rounds = spin(1, 12, 3)
+        self.deals = spin(1, 60, 12)
         self.prefer = QComboBox()
         self.begin = QTimeEdit(QTime(_BEGIN.hour, _BEGIN.minute))
         self.begin.setDisplayFormat("HH:mm")
@@ -66,13 +65,12 @@ class NewTournamentPage(QWidget):
         self._worked = QGridLayout()
         self._worked.setHorizontalSpacing(theme.GAP)
         self._worked.setVerticalSpacing(theme.UNIT)
-        self._worked.setColumnStretch(0, 1)
         self.create_button = button(mark("New tournament", "Create the tournament"), self.make, kind="primary")
         self.create_button.setAutoDefault(True)
         self.back = button(mark("New tournament", "Back"), lambda: desk.go("tonight"), kind="quiet")
         self._lay_out()
-        for spin in (self.rounds, self.deals):
-            spin.valueChanged.connect(lambda _value: self._reckon())
+        for box in (self.rounds, self.deals):
+            box.valueChanged.connect(lambda _value: self._reckon())
         self.prefer.currentIndexChanged.connect(lambda _at: self._reckon())
         self.begin.timeChanged.connect(lambda _time: self._reckon())
         self.name.returnPressed.connect(lambda: next(iter(self._card_of.values())).setFocus())
@@ -206,14 +204,18 @@ class NewTournamentPage(QWidget):
         """Settle the three deals by the rules themselves, under the options as they stand."""
         game = next(each for each in GAMES if each.key == self.variant)
         clear(self._worked)
-        for at, (what, moves) in enumerate(worked(game, self._form.values if self._form else {})):
-            sentence = label(wraps=True)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for at, (what, moves) in enumerate(worked(game, self._form.values if self._form else {}), start=1):
+            sentence = label()
             sentence.setText(what)
-            points = label(role="strong")
-            points.setText(moves)
-            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._worked.addWidget(sentence, at, 0)
-            self._worked.addWidget(points, at, 1)
+            for seat, move in enumerate(moves, start=1):
+                points = label(role="strong")
+                points.setText(move)
+                self._worked.addWidget(points, at, seat, right)
+        for seat in (1, 2, 3):
+            self._worked.addWidget(label(mark("New tournament", "Seat {seat}"), "soft", seat=seat), 0, seat, right)
+        self._worked.setColumnStretch(4, 1)
 
     def _reckon(self) -> None:
         size = self.prefer.currentData()
@@ -261,24 +263,17 @@ class NewTournamentPage(QWidget):
         desk.go("entries")
 
 
-def worked(game: GameCard, house: Mapping[str, object]) -> list[tuple[str, str]]:
+def worked(game: GameCard, house: Mapping[str, object]) -> list[tuple[str, list[str]]]:
     """Give the three deals of a game: what happened and why, and who gets what; nothing where the options refuse."""
     try:
         rules = bind(rule_set(game.key), house, 3)
     except RefusedError:
         return []
     language = words.catalog().language
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, list[str]]] = []
     for deal in game.deals:
         settled = settle(rules, [deal]).deals[0]
         why = "; ".join(words.spoken(line.message) for line in settled.lines)
         seat = translate("New tournament", "Seat {seat}", seat=deal.declarer or 0)
-        found.append((f"{seat}: {why}", "   ".join(formats.change(move, language) for move in settled.moves)))
+        found.append((f"{seat}: {why}", [formats.change(move, language) for move in settled.moves]))
     return found
-
-
-def _spin(low: int, high: int, value: int) -> QSpinBox:
-    box = QSpinBox()
-    box.setRange(low, high)
-    box.setValue(value)
-    return box

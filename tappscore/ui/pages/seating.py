@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QWidget
 
 from tappscore.i18n import mark
 from tappscore.problems import RefusedError
@@ -21,7 +21,7 @@ from tappscore.ui.models.seating_words import outlook_words, price_words, round_
 from tappscore.ui.models.seats import Place, SeatsModel, price_of
 from tappscore.ui.pages.seating_changes import LateLine, menu
 from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, set_role
+from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, set_role, spin
 from tappscore.ui.widgets.seat_board import SeatBoard
 from tappscore.ui.widgets.working import Working
 from tappscore.ui.words import translate
@@ -44,7 +44,7 @@ class SeatingPage(QWidget):
         self._work: Work | None = None
         self._rounds = QHBoxLayout()
         self._rounds.setSpacing(0)
-        self.state = label(role="soft", wraps=True)
+        self.state = label(role="soft")
         self.working = Working()
         self.body = QStackedWidget()
         self.body.addWidget(self._undrawn_part())
@@ -68,9 +68,7 @@ class SeatingPage(QWidget):
         self.draw_button = button(None, self.draw, kind="primary", is_large=True)
         self.draw_button.setAutoDefault(True)
         self.by_hand = button(mark("Seating", "We drew by hand…"), self.draw_by_hand)
-        self.seed = QSpinBox()
-        self.seed.setRange(1, 999_999)
-        self.seed.setValue(1 + secrets.randbelow(999_999))
+        self.seed = spin(1, 999_999, 1 + secrets.randbelow(999_999))
         seed = Field(
             mark("Seating", "Seed"),
             self.seed,
@@ -118,10 +116,8 @@ class SeatingPage(QWidget):
         self.price = label(wraps=True)
         self.facts = label(role="soft", wraps=True)
         self.again = button(mark("Seating", "Draw again"), self.draw_again)
-        self.discard_button = button(mark("Seating", "Take the draw back"), self.discard)
-        self.print_button = button(
-            mark("Seating", "Print the seating"), lambda: self._desk.go("print", document="seating")
-        )
+        self.discard_button = button(mark("Seating", "Take back"), self.discard)
+        self.print_button = button(mark("Seating", "Print"), lambda: self._desk.go("print", document="seating"))
         self.change_button = button(mark("Seating", "Gone, substitute…"), self._ask)
         self.start_button = button(mark("Seating", "Start the round"), self.start, kind="primary")
         self.lists = QStackedWidget()

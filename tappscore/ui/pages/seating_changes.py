@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from tappscore.rules.registry import rule_set
-from tappscore.services.planning import plays
 from tappscore.ui import theme
+from tappscore.ui.models.seats import tables_with_room, unseated
 from tappscore.ui.widgets.parts import button, clear, label, row
 from tappscore.ui.words import translate
 
@@ -20,29 +19,6 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 _OFFERED = 3
-
-
-def unseated(snapshot: Snapshot, round_: Round) -> tuple[Entry, ...]:
-    """Give the people who are here to play and have no seat in a round, those without any reason to first."""
-    seated = {entry_id for table in round_.tables for entry_id in table.seats}
-    here = [
-        entry
-        for entry in snapshot.entries
-        if entry.id not in seated and (plays(entry, round_.number) or _is_late(entry, round_))
-    ]
-    return tuple(sorted(here, key=lambda entry: entry.number))
-
-
-def _is_late(entry: Entry, round_: Round) -> bool:
-    """Somebody who came while the round was under way joins in the next one, unless a seat is found now."""
-    return entry.state == "present" and entry.joined_in == round_.number + 1 and round_.state != "closed"
-
-
-def tables_with_room(snapshot: Snapshot, round_: Round) -> list[Table]:
-    """Give the tables that may take one more, the smallest first; a sheet that is begun keeps its size."""
-    allowed = set(snapshot.deals) or set(rule_set(snapshot.variant, snapshot.revision).allowed_seats)
-    free = [table for table in round_.tables if not table.deals and table.totals is None]
-    return sorted((each for each in free if len(each.seats) + 1 in allowed), key=lambda each: len(each.seats))
 
 
 class LateLine(QWidget):

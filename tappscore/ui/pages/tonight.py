@@ -118,7 +118,7 @@ class Evening(QWidget):
 
         snapshot = self._desk.snapshot
         game = words.spoken(rule_set(snapshot.variant, snapshot.revision).label)
-        deals = snapshot.deals.get(snapshot.prefer) or max(snapshot.deals.values(), default=0)
+        deals = min(snapshot.deals.values(), default=0)  # what each person plays; larger tables rest in turn
         plan = translate("Tonight", "{rounds} rounds of {deals} deals", rounds=snapshot.rounds_planned, deals=deals)
         day = formats.day(snapshot.date, self._desk.catalog.language)
         return " · ".join(part for part in (day, snapshot.place, game, plan) if part)

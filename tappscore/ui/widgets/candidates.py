@@ -45,8 +45,11 @@ class CandidateList(QWidget):
         unique = self.unique
         if unique is not None:
             self.rows.setCurrentRow(self._candidates.index(unique))
-        self.rows.setFixedHeight(max(1, len(candidates)) * (theme.ROW + 1) + 2)
-        self.swap.setVisible(bool(candidates) and bool(candidates[-1].first and candidates[-1].last))
+        height = max(1, len(candidates)) * (theme.ROW + 1) + 2
+        has_both = bool(candidates) and bool(candidates[-1].first and candidates[-1].last)
+        self.rows.setFixedHeight(height)
+        self.swap.setVisible(has_both)
+        self.setFixedHeight(height + (theme.FIELD if has_both else 0))
 
     def step(self, by: int) -> None:
         """Choose the next row or the one before."""

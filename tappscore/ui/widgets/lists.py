@@ -16,7 +16,7 @@ from tappscore.ui.models.lists import ListModel
 R = TypeVar("R")
 _AROUND = 28  # the space at both sides of a cell
 _SIGN = 16  # of sorting
-_NARROWEST = 104  # of a name that has to be shortened
+_NARROWEST = 48  # a step of weight, of a text that has to be shortened
 
 
 class ListView(QTableView, Generic[R]):
@@ -94,15 +94,23 @@ class ListView(QTableView, Generic[R]):
                 given = min(-left, _SIGN, width - max(self._longest[at], self._least[at] - _SIGN))
                 widths[at] -= max(given, 0)
                 left += max(given, 0)
-            for at in sorted(range(len(widths)), key=lambda each: -widths[each]):
-                if weights[at]:
-                    given = min(-left, max(widths[at] - max(self._least[at], _NARROWEST), 0))
-                    widths[at] -= given
-                    left += given
+            self._shorten(widths, weights, -left)
         elif total := sum(weights):
             widths = [width + left * weight // total for width, weight in zip(widths, weights, strict=True)]
         for at, width in enumerate(widths):
             self.horizontalHeader().resizeSection(at, width)
+
+    def _shorten(self, widths: list[int], weights: list[int], missing: int) -> None:
+        """Take from what is widest for its weight: one long name must not shorten every town."""
+        heavy = [at for at, weight in enumerate(weights) if weight]
+        while missing > 0:
+            able = [at for at in heavy if widths[at] > max(self._least[at] - _SIGN, _NARROWEST * weights[at])]
+            if not able:
+                return
+            widest = max(able, key=lambda at: widths[at] / weights[at])
+            given = min(missing, theme.UNIT)
+            widths[widest] -= given
+            missing -= given
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width out."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -133,6 +134,16 @@ def clear(layout: QLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def spin(low: int, high: int, value: int, *, width: int = 12 * theme.UNIT) -> QSpinBox:
+    """Make a field for a whole number, its figures at the right."""
+    made = QSpinBox()
+    made.setRange(low, high)
+    made.setValue(value)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    made.setFixedWidth(width)
+    return made
 
 
 def rule() -> QFrame:

@@ -48,7 +48,7 @@ class Rail(QFrame):
     def _button(self, page: PageRow, number: int) -> QToolButton:
         made = RailButton()
         made.setCheckable(True)
-        made.setIconSize(QSize(22, 22))
+        made.setIconSize(QSize(24, 24))
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Alt and the number is its key
         words.say(made, "call", page.label)
