@@ -135,30 +135,30 @@
     <name>report</name>
     <message numerus="yes">
       <source>%n players</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n player</numerusform>
+        <numerusform>%n players</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n rounds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n round</numerusform>
+        <numerusform>%n rounds</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n people</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n tables</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n table</numerusform>
+        <numerusform>%n tables</numerusform>
       </translation>
     </message>
   </context>
