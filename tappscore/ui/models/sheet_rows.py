@@ -62,13 +62,9 @@ class RowWriter:
         self._catalog = catalog
         self._names = tuple(names)
         self._empty = ("",) * len(self.columns)
-
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The columns' labels in this language."""
-        return tuple(
-            self._catalog.text(column.label) if isinstance(column.label, Text) else column.label
-            for column in self.columns
+        # The columns' labels in this language.
+        self.labels = tuple(
+            catalog.text(column.label) if isinstance(column.label, Text) else column.label for column in self.columns
         )
 
     def facts(self, deal: Deal, turn: Turn) -> tuple[str, str, str, str]:

@@ -148,7 +148,7 @@ class ScoringPage(QWidget):
         """Say everything in the new language."""
         self.bar.ask(())
         self.tables.retranslate()
-        self.head.folded.forget()
+        self.head.forget()
         self._lined = ()
         self._writer.forget()
 

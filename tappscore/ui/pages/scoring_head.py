@@ -78,12 +78,16 @@ class Head(QWidget):
         if text:
             self.jumped.emit(text)
 
+    def forget(self) -> None:
+        """Write everything anew the next time: another language."""
+        self._numbers = ()
+        self.folded.forget()
+
     def show_rounds(self, numbers: Sequence[int], current: int) -> None:
         """Show the rounds that are drawn."""
-        labels = [translate("Scoring", "Round {number}", number=number) for number in numbers]
-        if labels != [self.rounds.itemText(at) for at in range(self.rounds.count())]:
+        if tuple(numbers) != self._numbers:
             self.rounds.clear()
-            self.rounds.addItems(labels)
+            self.rounds.addItems([translate("Scoring", "Round {number}", number=number) for number in numbers])
         self._numbers = tuple(numbers)
         at = self._numbers.index(current) if current in self._numbers else -1
         if at != self.rounds.currentIndex():

@@ -35,6 +35,7 @@ class SheetWriter:
         self._desk = desk
         self._people: dict[int, Person] = {}
         self._entries: object = None
+        self._named: dict[tuple[int, ...], tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]] = {}
         self._writer: RowWriter | None = None
         self._key: tuple[object, ...] = ()
         self._written: list[_Written] = []
@@ -53,25 +54,23 @@ class SheetWriter:
         if entries is not self._entries:
             self._entries = entries
             self._people = {entry.id: entry.person for entry in entries}
+            self._named.clear()
         return [self._people[entry_id] for entry_id in result.table.seats]
 
     def names(self, result: TableResult) -> tuple[tuple[str, ...], ...]:
         """Give the seats' people as they stand over their columns, the longest form first."""
-        return tuple(
-            (f"{seat} {person.spoken}", f"{seat} {person.first[:1]}. {person.last}", f"{seat} {person.last}")
-            if person.first and person.last
-            else (f"{seat} {person.spoken}",)
-            for seat, person in enumerate(self._persons(result), start=1)
-        )
+        return self._names(result)[0]
 
     def short_names(self, result: TableResult) -> tuple[str, ...]:
         """Give the names for buttons: last names, with the first one's letter where two are alike."""
+        return self._names(result)[1]
+
+    def _names(self, result: TableResult) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
         persons = self._persons(result)
-        lasts = [person.last or person.first for person in persons]
-        return tuple(
-            f"{person.first[:1]}. {last}" if lasts.count(last) > 1 and person.first else last
-            for person, last in zip(persons, lasts, strict=True)
-        )
+        seats = result.table.seats
+        if seats not in self._named:
+            self._named[seats] = _long_names(persons), _short_names(persons)
+        return self._named[seats]
 
     def lines(
         self, results: Sequence[TableResult], lines: Sequence[TableLine], before: Sequence[TableResult]
@@ -159,6 +158,23 @@ class SheetWriter:
         totals = running([each.moves for each in settled[: at + 1]], sheet.rules.seats)[-1]
         state: RowState = "correcting" if sheet.work.mode == "correct" else "preview"
         return writer.row(at + 1, state, preview.deal, settled[at], totals)
+
+
+def _long_names(persons: Sequence[Person]) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        (f"{seat} {person.spoken}", f"{seat} {person.first[:1]}. {person.last}", f"{seat} {person.last}")
+        if person.first and person.last
+        else (f"{seat} {person.spoken}",)
+        for seat, person in enumerate(persons, start=1)
+    )
+
+
+def _short_names(persons: Sequence[Person]) -> tuple[str, ...]:
+    lasts = [person.last or person.first for person in persons]
+    return tuple(
+        f"{person.first[:1]}. {last}" if lasts.count(last) > 1 and person.first else last
+        for person, last in zip(persons, lasts, strict=True)
+    )
 
 
 def _flag(rules: Rules, booked: BookedDeal) -> str:
