@@ -566,6 +566,38 @@
       <translation>Person geändert</translation>
     </message>
     <message>
+      <source>Two people made one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One person made two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Season made</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Season changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening counts in a season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weight of an evening changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening taken out of a season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Season taken away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name of a person removed</source>
       <translation>Name einer Person gelöscht</translation>
     </message>
@@ -924,8 +956,40 @@
       <translation>drei spielen; zu viert setzt der Geber aus</translation>
     </message>
     <message>
+      <source>42 tarock cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>54 Cego cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swiss-suited cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>any pack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>three or four play</source>
       <translation>drei oder vier spielen</translation>
+    </message>
+    <message>
+      <source>four play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>six or seven play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>three to seven play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
     </message>
     <message>
       <source>yes</source>
@@ -934,10 +998,6 @@
     <message>
       <source>! house value</source>
       <translation>! Hauswert</translation>
-    </message>
-    <message>
-      <source>Seat {seat}</source>
-      <translation>Platz {seat}</translation>
     </message>
     <message>
       <source>Create the tournament</source>
@@ -994,6 +1054,10 @@
     <message>
       <source>Which game?</source>
       <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+      <source>Another game of the family</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How long?</source>
@@ -1375,12 +1439,12 @@
       <translation>Dieser Zettel …</translation>
     </message>
     <message>
-      <source>Round {number}</source>
-      <translation>Runde {number}</translation>
-    </message>
-    <message>
       <source>Table {number}</source>
       <translation>Tisch {number}</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
     </message>
     <message>
       <source>There is no table {number} in round {round}.</source>
@@ -2913,6 +2977,26 @@
       <translation>Zurückgeholt aus {file}</translation>
     </message>
     <message>
+      <source>Place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation>Gezählt</translation>
+    </message>
+    <message>
+      <source>Struck</source>
+      <translation>Gestrichen</translation>
+    </message>
+    <message>
       <source>Round {round}</source>
       <translation>Runde {round}</translation>
     </message>
@@ -3810,6 +3894,46 @@
     <message>
       <source>Table {table} is not checked against the paper.</source>
       <translation>Tisch {table} ist noch nicht mit dem Zettel verglichen.</translation>
+    </message>
+    <message>
+      <source>There is no season “{season}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is a season “{name}” already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” is a sample; it counts in no season.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” counts in this season already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{name}” does not count in this season.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A weight is above 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least one result has to count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are the same person already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both took part in “{name}”, so they can't be one person.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose the evenings of the other person; at least one has to stay here.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“{name}” is in this club file already.</source>

@@ -24,6 +24,7 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("export", "exchange"),
     ("standings", "evenings"),
     ("seat", "seat"),
+    ("season", "season"),
     ("check", "evenings"),
     ("simulate", "simulate"),
     ("problems", "problems"),
