@@ -32,14 +32,15 @@ def plan_evening(
     seed: int = 0,
     progress: Progress | None = None,
     budget: int = EVENING_BUDGET,
+    history: Iterable[Tables] = (),
 ) -> Plan:
-    """Plan all rounds at once.
+    """Plan all rounds at once, or with `history` the rest of an evening.
 
     RefusedError with all problems of `wishes.problems`. `progress(done,
     budget, best)` is asked now and then; False ends the search with the best
     seats so far. `budget` counts search steps, a few microseconds each.
     """
-    return _plan(Ground((), people, rounds, wishes, Chance(seed)), seed, progress, budget)
+    return _plan(Ground(rounds_of(history), people, rounds, wishes, Chance(seed)), seed, progress, budget)
 
 
 def plan_round(

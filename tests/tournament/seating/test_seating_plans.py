@@ -128,6 +128,15 @@ def test_a_round_planned_from_history_avoids_the_short_table_for_those_who_had_i
     assert max(plan.quality.short_visits.values()) == 1
 
 
+def test_the_rest_of_an_evening_is_planned_at_once_after_somebody_left() -> None:
+    history = plan_evening(range(1, 33), 2, seed=1).rounds
+    field = [person for person in range(1, 33) if person not in (4, 9, 17)]
+    rest = plan_evening(field, 3, seed=2, history=history)
+    assert [sorted(one.people) for one in rest.rounds] == [field] * 3
+    assert rest.quality.rounds == 5
+    assert rest.quality.repeats == 0
+
+
 def test_seats_and_physical_tables_go_round() -> None:
     plan = plan_evening(range(1, 65), 4, seed=1)
     assert all(visits == (1, 1, 1, 1) for visits in plan.quality.seats.values())
