@@ -122,7 +122,8 @@ class Theme:
         rules = style_sheet(self.colours)
         if app.styleSheet() == rules:
             return
-        app.setStyle("Fusion")
+        if app.style().name() != "fusion":  # 15 ms of the start where it is the system's own
+            app.setStyle("Fusion")
         app.setFont(body_font(app.font()))
         app.setPalette(palette(self.colours))
         app.setStyleSheet(rules)

@@ -9,7 +9,6 @@ from typing import Literal
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.snapshot import Round, Snapshot
-from tappscore.ui.models.seats import unseated
 
 StepState = Literal["done", "now", "later"]
 Verb = Literal["go", "start", "close", "finish", "like_this"]
@@ -213,6 +212,9 @@ def _sheet_points(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
     for round_ in snapshot.rounds:
         if round_.state == "closed":
             continue
+        # Imported here: it brings the search for seats along, which an evening at rest doesn't need at the start.
+        from tappscore.ui.models.seats import unseated
+
         points += [
             OpenPoint(
                 message(

@@ -33,7 +33,6 @@ class TonightPage(QStackedWidget):
         self.evening = Evening(desk)
         self.addWidget(self.welcome)
         self.addWidget(self.evening)
-        self.refresh(None)
 
     def refresh(self, _changes: ChangeSet | None) -> None:
         """Show the evening that is open, or the welcome."""
