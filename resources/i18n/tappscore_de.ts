@@ -567,35 +567,35 @@
     </message>
     <message>
       <source>Two people made one</source>
-      <translation type="unfinished" />
+      <translation>Zwei Personen zusammengelegt</translation>
     </message>
     <message>
       <source>One person made two</source>
-      <translation type="unfinished" />
+      <translation>Eine Person in zwei getrennt</translation>
     </message>
     <message>
       <source>Season made</source>
-      <translation type="unfinished" />
+      <translation>Saison angelegt</translation>
     </message>
     <message>
       <source>Season changed</source>
-      <translation type="unfinished" />
+      <translation>Saison geändert</translation>
     </message>
     <message>
       <source>Evening counts in a season</source>
-      <translation type="unfinished" />
+      <translation>Abend zählt in einer Saison</translation>
     </message>
     <message>
       <source>Weight of an evening changed</source>
-      <translation type="unfinished" />
+      <translation>Gewicht eines Abends geändert</translation>
     </message>
     <message>
       <source>Evening taken out of a season</source>
-      <translation type="unfinished" />
+      <translation>Abend aus einer Saison genommen</translation>
     </message>
     <message>
       <source>Season taken away</source>
-      <translation type="unfinished" />
+      <translation>Saison gelöscht</translation>
     </message>
     <message>
       <source>Name of a person removed</source>
@@ -1147,6 +1147,146 @@
     <message>
       <source>The printer {printer} takes nothing.</source>
       <translation>Der Drucker {printer} nimmt nichts an.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rules</name>
+    <message numerus="yes">
+      <source>%n booked deals would change.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules of this evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What would change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play by these rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave them as they are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n booked deals don't fit these rules.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worked deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No booked deal would change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules are changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>compare with {game}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n people would have other points or places.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Letter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a card point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The club's contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Another contract</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove the contract</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sourced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reported</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>inferred</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>house value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>({mark}: {source})</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3897,43 +4037,43 @@
     </message>
     <message>
       <source>There is no season “{season}”.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine Saison „{season}“.</translation>
     </message>
     <message>
       <source>There is a season “{name}” already.</source>
-      <translation type="unfinished" />
+      <translation>Eine Saison „{name}“ gibt es schon.</translation>
     </message>
     <message>
       <source>“{name}” is a sample; it counts in no season.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ ist ein Beispiel; es zählt in keiner Saison.</translation>
     </message>
     <message>
       <source>“{name}” counts in this season already.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ zählt schon in dieser Saison.</translation>
     </message>
     <message>
       <source>“{name}” does not count in this season.</source>
-      <translation type="unfinished" />
+      <translation>„{name}“ zählt nicht in dieser Saison.</translation>
     </message>
     <message>
       <source>A weight is above 0.</source>
-      <translation type="unfinished" />
+      <translation>Ein Gewicht ist größer als 0.</translation>
     </message>
     <message>
       <source>At least one result has to count.</source>
-      <translation type="unfinished" />
+      <translation>Mindestens ein Ergebnis muss zählen.</translation>
     </message>
     <message>
       <source>These are the same person already.</source>
-      <translation type="unfinished" />
+      <translation>Das ist schon dieselbe Person.</translation>
     </message>
     <message>
       <source>Both took part in “{name}”, so they can't be one person.</source>
-      <translation type="unfinished" />
+      <translation>Beide waren bei „{name}“ dabei, also können sie nicht eine Person sein.</translation>
     </message>
     <message>
       <source>Choose the evenings of the other person; at least one has to stay here.</source>
-      <translation type="unfinished" />
+      <translation>Die Abende der anderen Person wählen; mindestens einer muss hier bleiben.</translation>
     </message>
     <message>
       <source>“{name}” is in this club file already.</source>

@@ -36,7 +36,7 @@ from tappscore.store.tables import (
     FactTable,
     whole,
 )
-from tappscore.tournament.snapshot import Person, Round, Snapshot, Table
+from tappscore.tournament.snapshot import Entry, Person, Round, Snapshot, Table
 
 _STEP = 1024
 
@@ -140,7 +140,7 @@ class _Arrival:
                     "person_id": self._person(entry.person),
                     "number": entry.number,
                     "state": entry.state,
-                    "withdrawn_from": entry.withdrawn_from,
+                    "withdrawn_from": self._withdrawn_from(entry),
                     "joined_in": entry.joined_in,
                     "credit": entry.credit,
                     "guest": entry.guest,
@@ -166,6 +166,15 @@ class _Arrival:
         self._many(SEAT, [seat for number, table in placed for seat in self._seats(number, table)])
         self._many(DEAL, [deal for number, table in placed for deal in _deals(number, table)], self._progress)
         self._rest()
+
+    def _withdrawn_from(self, entry: Entry) -> int | None:
+        """Say from which round on an entry is gone; an archive may tell only that it is."""
+        if entry.state not in ("withdrawn", "disqualified"):
+            return None
+        if entry.withdrawn_from is not None:
+            return entry.withdrawn_from
+        sat = [one.number for one in self._snapshot.rounds for table in one.tables if entry.id in table.seats]
+        return max(sat, default=0) + 1
 
     def _rest(self) -> None:
         snapshot = self._snapshot

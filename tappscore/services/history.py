@@ -93,7 +93,7 @@ class History:
         if found.tournament_id is None or reason.strip():
             return
         about = found.values.get("of_action", found.action)
-        if str(about).startswith("tournament.") or str(about).startswith("standing."):
+        if str(about).startswith(("tournament.", "standing.", "person.", "season.")):
             return
         finished = ids(self._file, TOURNAMENT, id=found.tournament_id, state="final")
         if finished:

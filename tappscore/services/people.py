@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from tappscore.i18n.formats import folded
+from tappscore.services.identity import merge, split
 from tappscore.services.sound import sound
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -70,6 +71,23 @@ class People:
         return tuple(
             known.person for known in self._everybody() if tuple(sorted(_spelt(known.person.spoken))) == wanted
         )
+
+    def merge(self, keep_id: int, other_id: int) -> ChangeSet:
+        """Make one person of two who are one: everything of the other goes to the one that is kept.
+
+        RefusedError `merge-entered-both` for each tournament in which both took part.
+        """
+        with self._file.write("person.merge") as rows:
+            merge(rows, keep_id, other_id)
+        return rows.changes
+
+    def split(
+        self, person_id: int, entry_ids: Sequence[int], first: str = "", last: str = "", club: str = "", town: str = ""
+    ) -> ChangeSet:
+        """Make a second person of some entries of one who is two; without a name, a namesake."""
+        with self._file.write("person.split") as rows:
+            split(rows, person_id, entry_ids, first.strip(), last.strip(), club.strip(), town.strip())
+        return rows.changes
 
     def forget(self, person_id: int) -> ChangeSet:
         """Remove a person's name for good, from the journal too; the results stay. It can't be undone.

@@ -11,6 +11,7 @@ from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
 from tappscore.services.scoring import Scoring
+from tappscore.services.seasons import Seasons
 from tappscore.services.tournaments import Tournaments
 
 
@@ -40,7 +41,8 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Adjustments, ("add", "revoke")),
     (Releases, ("release", "withdraw")),
     (Archive, ("bring_in", "restore_one")),
-    (People, ("forget",)),
+    (People, ("merge", "split", "forget")),
+    (Seasons, ("create", "change", "add", "weigh", "take_out", "delete")),
 )  # fmt: skip
 
 VERBS: tuple[Verb, ...] = tuple(

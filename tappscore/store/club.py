@@ -94,9 +94,11 @@ class ClubFile:
         db.execute("PRAGMA foreign_keys=ON")
 
     def _back_up_before_migration(self) -> None:
-        target = self.path.with_name(f"{self.path.stem} before update{self.path.suffix}")
-        with contextlib.closing(sqlite3.connect(target)) as copy:
+        version = self._writer.execute("PRAGMA user_version").fetchone()[0]
+        target = self.path.with_name(f"{self.path.stem} before update {version}{self.path.suffix}")
+        with drafted(target) as draft, contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as copy:
             self._writer.conn.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE").fetchall()
 
     # Reading
 

@@ -33,6 +33,8 @@ def owners(rows: Source, touches: Touches, chunks: Sequence[Chunk]) -> Owned:
 
 
 def _own(rows: Source, touches: Touches, owned: Owned, name: str, row_id: int, image: Mapping[str, object]) -> None:
+    if name in ("seasons", "season_evenings"):
+        return  # a tournament does not know in which seasons it counts
     if name == "persons":
         found = rows.query("SELECT DISTINCT tournament_id FROM entries WHERE person_id = ?", (row_id,))
         owned.tournaments.update(row[0] for row in found)

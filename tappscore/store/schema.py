@@ -148,7 +148,23 @@ CREATE TABLE journal_private (
 ) STRICT, WITHOUT ROWID;
 """
 
-NAMES = ("0001 facts and journal",)
+_SEASONS = """
+CREATE TABLE seasons (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL UNIQUE CHECK (name <> ''), scheme TEXT NOT NULL CHECK (json_valid(scheme))
+) STRICT;
+CREATE TABLE season_evenings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  season_id INTEGER NOT NULL REFERENCES seasons(id) ON DELETE RESTRICT,
+  tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
+  weight TEXT NOT NULL DEFAULT '1' CHECK (json_valid(weight)),
+  UNIQUE (season_id, tournament_id)
+) STRICT;
+CREATE INDEX season_evenings_tournament ON season_evenings(tournament_id);
+CREATE INDEX journal_chunks_tournament ON journal_chunks(tournament_id);
+"""
+
+NAMES = ("0001 facts and journal", "0002 seasons")
 VERSION = len(NAMES)  # PRAGMA user_version
 
 _APPEND_ONLY = """
@@ -169,6 +185,11 @@ def _facts_and_journal(db: Database) -> None:
         "CREATE TRIGGER journal_private_keeps_UPDATE BEFORE UPDATE ON journal_private BEGIN "
         "SELECT RAISE(ABORT, 'the journal is only added to'); END;"
     )
+
+
+@MIGRATIONS(name=NAMES[1])
+def _seasons(db: Database) -> None:
+    db.executescript(_SEASONS)
 
 
 def migrate(db: Database) -> None:

@@ -218,9 +218,12 @@ RELEASE = FactTable(
     },
 )
 APART = FactTable("apart", {"tournament_id": "whole", "person_id": "whole", "other_id": "whole"})
+SEASON = FactTable("seasons", {"uuid": "text", "name": "text", "scheme": "json"})
+SEASON_EVENING = FactTable("season_evenings", {"season_id": "whole", "tournament_id": "whole", "weight": "json"})
 
 # Parents before children: a whole tournament is copied in this order and removed in the reverse.
 TABLES = (
-    CLUB, PERSON, TOURNAMENT, ENTRY, ROUND, SITTING_OUT, TABLE, SEAT, DEAL, ADJUSTMENT, RELEASE, APART,
+    CLUB, PERSON, TOURNAMENT, ENTRY, ROUND, SITTING_OUT, TABLE, SEAT, DEAL, ADJUSTMENT, RELEASE, APART, SEASON,
+    SEASON_EVENING,
 )  # fmt: skip
 BY_NAME: Mapping[str, FactTable] = {table.name: table for table in TABLES}

@@ -20,6 +20,7 @@ from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
 from tappscore.services.scoring import Scoring
+from tappscore.services.seasons import Seasons
 from tappscore.services.tournaments import Tournaments
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -72,6 +73,10 @@ class Evening:
     @property
     def people(self) -> People:
         return People(self.file, self.id)
+
+    @property
+    def seasons(self) -> Seasons:
+        return Seasons(self.file)
 
     @property
     def history(self) -> History:

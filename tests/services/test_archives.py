@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tappscore.services import club
 from tappscore.services.archive import Archive
 from tappscore.services.history import History
 from tappscore.store.backup import back_up
+from tappscore.store.changes import ChangeSet
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
 from tappscore.store.loading import load, tournaments
@@ -102,6 +104,22 @@ def test_people_are_known_again_by_their_uuid_and_by_nothing_else(tmp_path: Path
         assert file.query("SELECT count(*) FROM persons")[0][0] == count + len(rest)
 
 
+def test_somebody_of_whom_an_archive_says_only_that_they_withdrew_is_gone_after_their_last_round(
+    tmp_path: Path,
+) -> None:
+    snapshot = _outside()
+    one, other, *rest = snapshot.entries
+    gone = msgspec.structs.replace(one, state="withdrawn", withdrawn_from=None)
+    here = msgspec.structs.replace(other, state="present", withdrawn_from=2)
+    with ClubFile.create(tmp_path / "club.tapp") as file:
+        Archive(file).bring_in(msgspec.structs.replace(snapshot, entries=(gone, here, *rest)))
+        brought = load(file, 1)
+    assert [(entry.state, entry.withdrawn_from) for entry in brought.entries[:2]] == [
+        ("withdrawn", 4),
+        ("present", None),
+    ]
+
+
 def test_an_import_cancelled_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     with ClubFile.create(tmp_path / "club.tapp") as file:
         before = file.journal
@@ -116,8 +134,13 @@ def test_an_import_cancelled_leaves_the_file_as_it_was(tmp_path: Path) -> None:
 
 def test_a_worker_imports_on_its_own_connection_and_the_desk_notices(tmp_path: Path) -> None:
     with ClubFile.create(tmp_path / "club.tapp") as file:
-        with file.clone("import") as worker:
-            changes = Archive(worker).bring_in(_outside())
+
+        def work() -> ChangeSet:
+            with file.clone("import") as own:
+                return Archive(own).bring_in(_outside())
+
+        with ThreadPoolExecutor(1) as pool:
+            changes = pool.submit(work).result()
         assert file.changed_elsewhere()
         assert changes.whole
         assert load(file, 1).journal == changes.journal

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from datetime import date
+from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
 from tappscore.store.checks import check_file
 from tappscore.store.loading import load, tournaments
+from tappscore.tournament.seasons import Scheme
 from tappscore.tournament.simulate import simulate
 from tappscore.tournament.snapshot import Snapshot
 
@@ -194,8 +196,63 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: (e.begin().draw().play(), back_up(e.file), e.scoring.delete(e.table(1).deals[0].id)),
         lambda e: e.archive.restore_one(backups(e.path)[0].path, e.snapshot.uuid),
     ),
+    ("People", "merge"): (
+        lambda e: (e.begin(), _twice_known(e)),
+        lambda e: e.people.merge(e.entry(2).person.id, _newest_person(e)),
+    ),
+    ("People", "split"): (
+        lambda e: (e.begin(), _same_person_elsewhere(e)),
+        lambda e: e.people.split(e.entry(2).person.id, [e.entry(2).id], "Otto", "Zweiter"),
+    ),
+    ("Seasons", "create"): (
+        lambda e: e.begin(),
+        lambda e: e.seasons.create("2026", Scheme(best=3, absence=Fraction(1, 2)), [e.id]),
+    ),
+    ("Seasons", "change"): (
+        lambda e: (e.begin(), e.seasons.create("2026")),
+        lambda e: e.seasons.change(1, "2026/27", Scheme(source="place_table", ties=("wins",))),
+    ),
+    ("Seasons", "add"): (
+        lambda e: (e.begin(), e.seasons.create("2026")),
+        lambda e: e.seasons.add(1, e.id, Fraction(3, 2)),
+    ),
+    ("Seasons", "weigh"): (
+        lambda e: (e.begin(), e.seasons.create("2026", tournaments=[e.id])),
+        lambda e: e.seasons.weigh(1, e.id, 2),
+    ),
+    ("Seasons", "take_out"): (
+        lambda e: (e.begin(), e.seasons.create("2026", tournaments=[e.id])),
+        lambda e: e.seasons.take_out(1, e.id),
+    ),
+    ("Seasons", "delete"): (
+        lambda e: (e.begin(), e.seasons.create("2026", tournaments=[e.id])),
+        lambda e: e.seasons.delete(1),
+    ),
     ("People", "forget"): (lambda e: e.begin(), lambda e: e.people.forget(e.entry(2).person.id)),
 }  # fmt: skip
+
+
+def _twice_known(evening: Evening) -> None:
+    """Somebody typed in anew at another evening, kept apart from two people."""
+    first = evening.id
+    evening.id = 0
+    evening.begin(2)
+    evening.registration.keep_apart(evening.entry(1).id, evening.entry(2).id, always=True)
+    evening.registration.rename(evening.entry(2).person.id, note="left-handed")
+    evening.id = first
+    evening.registration.rename(evening.entry(2).person.id, club="", town="")
+
+
+def _newest_person(evening: Evening) -> int:
+    return int(evening.file.query("SELECT max(id) FROM persons")[0][0])
+
+
+def _same_person_elsewhere(evening: Evening) -> None:
+    first, person = evening.id, evening.entry(2).person.id
+    evening.id = 0
+    evening.begin(0)
+    evening.registration.register(person_id=person)
+    evening.id = first
 
 
 def _from_outside() -> Snapshot:
@@ -206,7 +263,8 @@ def _everything(evening: Evening) -> list[object]:
     """All tournaments of the file as facts, those in the bin too, and everybody known."""
     people = evening.file.query("SELECT * FROM persons ORDER BY id")
     known = tournaments(evening.file, binned=True)
-    return [people, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
+    seasons = [*evening.seasons.all(), evening.file.query("SELECT * FROM season_evenings ORDER BY id")]
+    return [people, seasons, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: f"{verb.owner.__name__}.{verb.name}")
@@ -276,4 +334,6 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
     ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("People", "forget"),
+    ("People", "merge"), ("People", "split"), *((("Seasons", name)) for name in (
+        "create", "change", "add", "weigh", "take_out", "delete")),
 }  # fmt: skip

@@ -76,14 +76,22 @@ def test_a_file_of_a_released_schema_opens_and_is_sound(name: str, tmp_path: Pat
         assert not [problem for _, problems in check_file(file) for problem in problems]
 
 
+def test_a_file_of_a_released_schema_is_kept_beside_the_updated_one(tmp_path: Path) -> None:
+    path = tmp_path / "club.tapp"
+    shutil.copy(FIXTURES / "schema-1.tapp", path)
+    ClubFile.open(path).close()
+    copy = tmp_path / "club before update 1.tapp"
+    assert copy.read_bytes()[60:64] == (1).to_bytes(4, "big")
+
+
 def _with_a_second_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[Database], None]) -> None:
     """Let the program know one migration more, as its next version will."""
     longer = Migrations("tappscore")
     for migration in schema.MIGRATIONS._migrations:
         longer(name=migration.name)(migration.fn)
-    longer(name="0002 next")(step)
+    longer(name="9999 next")(step)
     monkeypatch.setattr(schema, "MIGRATIONS", longer)
-    monkeypatch.setattr(schema, "NAMES", (*schema.NAMES, "0002 next"))
+    monkeypatch.setattr(schema, "NAMES", (*schema.NAMES, "9999 next"))
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
 
 
@@ -100,7 +108,7 @@ def test_an_older_file_is_brought_up_to_date_and_kept_as_it_was_beside_it(
         assert "group" not in [row[1] for row in file.query("PRAGMA table_info(persons)")]
         assert file.query("PRAGMA foreign_key_check") == []
     monkeypatch.undo()
-    with ClubFile.open(tmp_path / "club before update.tapp") as copy:
+    with ClubFile.open(tmp_path / f"club before update {old}.tapp") as copy:
         assert copy.query("PRAGMA user_version") == [(old,)]
         assert not [problem for _, problems in check_file(copy) for problem in problems]
     with pytest.raises(RefusedError) as refused:
