@@ -64,8 +64,8 @@ def read_sheet_code(uuid: str, text: str) -> tuple[int, int]:
     code = _typed(text)
     if not is_sheet_code(code):
         raise RefusedError(Problem("sheet-code-misread", values={"code": text}))
-    *payload, check = (SIGNS.index(sign) for sign in code[1:])
-    if _check(payload) != check:
+    payload = [SIGNS.index(sign) for sign in code[1:-1]]
+    if not _agrees(code):
         raise RefusedError(Problem("sheet-code-misread", values={"code": text}))
     number = 0
     for digit in payload:
@@ -78,9 +78,22 @@ def read_sheet_code(uuid: str, text: str) -> tuple[int, int]:
     return round_index + 1, table_index + 1
 
 
+_SWAPPED = str.maketrans("YZ", "ZY")
+
+
 def _typed(text: str) -> str:
     # 0 and 1 are never printed, so whoever types them means O and I.
-    return "".join(text.split()).upper().replace("0", "O").replace("1", "I")
+    code = "".join(text.split()).upper().replace("0", "O").replace("1", "I")
+    # A scanner set to another country's keyboard swaps Y and Z; the check sign says whether it did.
+    swapped = code.translate(_SWAPPED)
+    if code.startswith("Y") and len(code) == LENGTH and set(code) <= set(SIGNS) and _agrees(swapped):
+        return swapped
+    return code
+
+
+def _agrees(code: str) -> bool:
+    *payload, check = (SIGNS.index(sign) for sign in code[1:])
+    return _check(payload) == check
 
 
 def _tag(uuid: str) -> int:

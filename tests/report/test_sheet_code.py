@@ -34,6 +34,18 @@ def test_zero_and_one_are_read_as_the_letters_they_stand_for() -> None:
     assert read_sheet_code(UUID, code.replace("O", "0").replace("I", "1")) == read_sheet_code(UUID, code)
 
 
+def test_scanner_with_another_keyboard_is_understood() -> None:
+    for table in range(1, 120):
+        code = sheet_code(UUID, 1, table)
+        scanned = code.translate(str.maketrans("YZ", "ZY"))
+        assert is_sheet_code(scanned)
+        assert read_sheet_code(UUID, scanned) == (1, table)
+
+
+def test_words_that_begin_with_y_are_no_codes() -> None:
+    assert not any(is_sheet_code(word) for word in ("YVONNE", "YASMIN", "YAKUBU"))
+
+
 def test_every_single_wrong_sign_is_noticed() -> None:
     for code in (sheet_code(UUID, 2, table) for table in (1, 7, 33)):
         for place, sign in itertools.product(range(1, 6), SIGNS):
