@@ -85,5 +85,5 @@ def test_problem_calls_name_listed_codes_only() -> None:
 
 def test_the_catalogue_speaks_german() -> None:
     german = load("de")
-    found = german.text(Text("problems", CODES["points-out-of-range"].source))
-    assert found != CODES["points-out-of-range"].source
+    found = german.text(Text("problems", CODES["club-file-foreign"].source))
+    assert found != CODES["club-file-foreign"].source
