@@ -43,6 +43,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("undo", mark("Window", "Undo"), "Ctrl+Z"),
     Deed("redo", mark("Window", "Redo"), "Ctrl+Shift+Z; Ctrl+Y"),
     Deed("journal", mark("Window", "Show the journal"), "Ctrl+J"),
+    Deed("rules", mark("Window", "The rules of this evening"), "Ctrl+R"),
     Deed("tournament.new", mark("Window", "New tournament"), "Ctrl+N"),
     Deed("club.open", mark("Window", "Open another club file"), "Ctrl+O"),
     Deed("club.take_along", mark("Window", "Take the club along to another computer")),

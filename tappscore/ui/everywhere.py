@@ -39,6 +39,7 @@ class Everywhere(QObject):
             "undo": self._undo,
             "redo": self._redo,
             "journal": self._journal,
+            "rules": self._rules,
             "tournament.new": lambda: desk.go("new"),
             "club.open": lambda: clubs.choose(desk, window),
             "club.take_along": lambda: clubs.take_along(desk, window),
@@ -72,6 +73,7 @@ class Everywhere(QObject):
         has_file = self._desk.bus.file is not None
         for key in ("journal", "tournament.new", "club.take_along"):
             self._desk.actions[key].setEnabled(has_file)
+        self._desk.actions["rules"].setEnabled(self._desk.bus.snapshot is not None)
 
     def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
         """Give this desk's last step and its last undo, of the open tournament where one is open."""
@@ -125,6 +127,11 @@ class Everywhere(QObject):
         from tappscore.ui.dialogs.journal import JournalDialog
 
         JournalDialog(self._desk, self._window).open()
+
+    def _rules(self) -> None:
+        from tappscore.ui.dialogs.rules import RulesDialog
+
+        RulesDialog(self._desk, self._window).open()
 
     @cached_property
     def hall(self) -> Hall:

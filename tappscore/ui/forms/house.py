@@ -8,10 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QSpinBox, QWidget
 
 from tappscore.i18n import mark
-from tappscore.rules.fields import Choice, Count, Field, Flag, Source, Tariff
+from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Source, Tariff
 from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.ui import theme, words
+from tappscore.ui.forms.contracts import ContractsEditor
 from tappscore.ui.widgets.parts import column, label, spin
+from tappscore.ui.words import translate
 
 
 class HouseForm(QWidget):
@@ -19,9 +21,10 @@ class HouseForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, rule_set: RuleSet, given: Mapping[str, object]) -> None:
+    def __init__(self, rule_set: RuleSet, given: Mapping[str, object], *, explains: bool = False) -> None:
         super().__init__()
         self._rule_set = rule_set
+        self._explains = explains
         values = resolve(rule_set, given)
         self._reading: dict[str, Callable[[], object]] = {}
         self.editors: dict[str, QWidget] = {}
@@ -54,6 +57,15 @@ class HouseForm(QWidget):
         grid.addWidget(evidence(option.source), at, 2)
         _frame(editor, option.source)
         self.editors[option.key] = editor
+        if self._explains:
+            told = label(None, "soft", wraps=True)
+            grid.addWidget(told, at + 1, 0, 1, 7)
+            self._explain(option, told)
+            self.changed.connect(lambda: self._explain(option, told))
+
+    def _explain(self, option: Field, told: QLabel) -> None:
+        """Say what the value chosen means and who plays it so."""
+        told.setText(explained(option, self._reading[option.key]()))
 
     def _editor(self, option: Field, value: object) -> QWidget | None:
         if isinstance(option, Choice):
@@ -62,7 +74,15 @@ class HouseForm(QWidget):
             return self._flag(option, value)
         if isinstance(option, Count):
             return self._count(option, value)
+        if isinstance(option, Items):
+            return self._contracts(option, value)
         return None
+
+    def _contracts(self, option: Items, value: object) -> QWidget:
+        editor = ContractsEditor(value if isinstance(value, tuple) else ())
+        self._reading[option.key] = lambda: editor.values
+        editor.changed.connect(self.changed)
+        return editor
 
     def _choice(self, option: Choice, value: object) -> QWidget:
         box = QComboBox()
@@ -90,10 +110,14 @@ class HouseForm(QWidget):
     def _tariff(self, option: Tariff, value: object) -> QWidget:
         grid = _grid()
         boxes: dict[str, QSpinBox] = {}
+        unfilled = option.unfilled
         amounts = value if isinstance(value, Mapping) else {}
         for at, (key, worth) in enumerate(option.values.items()):
             box = spin(0, option.high, int(amounts.get(key, worth.value)))
             words.say(box, "setAccessibleName", option.labels[key])
+            if key in unfilled:
+                # No source has even a template: nought is no value, and the game waits for one.
+                box.setSpecialValueText("–")
             box.valueChanged.connect(lambda _value: self.changed.emit())
             name = label(option.labels[key])
             name.setBuddy(box)
@@ -105,11 +129,30 @@ class HouseForm(QWidget):
             grid.addWidget(evidence(worth.source), line, side + 2)
             _frame(box, worth.source)
             boxes[key] = box
-        self._reading[option.key] = lambda: {key: box.value() for key, box in boxes.items()}
+        self._reading[option.key] = lambda: {
+            key: box.value() for key, box in boxes.items() if box.value() or key not in unfilled
+        }
         frame = QFrame()
         frame.setLayout(grid)
         self.editors[option.key] = frame
         return frame
+
+
+def explained(option: Field, value: object) -> str:
+    """Say what a value of an option means, how sure it is and who says so."""
+    alternative = option.alternative(value) if isinstance(option, Choice) else None
+    meaning = alternative.meaning if alternative is not None else option.meaning
+    source = alternative.source if alternative is not None else option.source
+    said = "" if meaning is None else f"{words.spoken(meaning)} "
+    return said + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=source.text)
+
+
+EVIDENCE = {
+    "sourced": mark("Rules", "sourced"),
+    "reported": mark("Rules", "reported"),
+    "inferred": mark("Rules", "inferred"),
+    "house": mark("Rules", "house value"),
+}
 
 
 def _frame(editor: QWidget, source: Source) -> None:

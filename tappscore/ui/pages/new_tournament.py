@@ -19,15 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tappscore.i18n import formats, mark
-from tappscore.problems import RefusedError
+from tappscore.i18n import mark
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import bind
-from tappscore.rules.settlement import settle
 from tappscore.services.tournaments import RANKING
 from tappscore.ui import clubs, theme, words
 from tappscore.ui.forms.game_button import GameButton
-from tappscore.ui.forms.games import GAMES, GameCard
+from tappscore.ui.forms.games import ALL_GAMES, GAMES, MORE_GAMES, worked
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row, spin
@@ -59,6 +56,7 @@ class NewTournamentPage(QWidget):
         self.begin.setDisplayFormat("HH:mm")
         self.end = label(role="strong", wraps=True)
         self.cards = QButtonGroup(self)
+        self.more = QComboBox()
         self._card_of: dict[str, GameButton] = {}
         self._form: HouseForm | None = None
         self._form_place = QVBoxLayout()
@@ -93,8 +91,13 @@ class NewTournamentPage(QWidget):
             made = GameButton(game)
             self.cards.addButton(made)
             self._card_of[game.key] = made
-            made.toggled.connect(lambda on, key=game.key: self._choose(key, {}) if on else None)
+            made.toggled.connect(lambda on, key=game.key: self._choose_card(key) if on else None)
+            made.clicked.connect(lambda _on, key=game.key: self._choose_card(key) if self.more.currentData() else None)
             games.addWidget(made, at // 2, at % 2)
+        self.more.addItem("", "")
+        for game in MORE_GAMES:
+            self.more.addItem(words.spoken(rule_set(game.key).label), game.key)
+        self.more.activated.connect(lambda _at: self._choose_more())
         how = card(
             column(
                 label(mark("New tournament", "Is this how you play?"), "large"),
@@ -120,6 +123,7 @@ class NewTournamentPage(QWidget):
                 theme.UNIT,
                 label(mark("New tournament", "Which game?"), "large"),
                 games,
+                Field(mark("New tournament", "Another game of the family"), self.more),
                 how,
                 theme.UNIT,
                 label(mark("New tournament", "How long?"), "large"),
@@ -159,9 +163,7 @@ class NewTournamentPage(QWidget):
             self.place.setText(model.place)
             self.rounds.setValue(model.rounds_planned)
             self._ranking = model.ranking
-            if model.variant in self._card_of:
-                self._card_of[model.variant].setChecked(True)
-                self._choose(model.variant, model.house)
+            self._take(model.variant, model.house)
             at = self.prefer.findData(model.prefer)
             self.prefer.setCurrentIndex(max(at, 0))
         self.name.setFocus()
@@ -172,6 +174,8 @@ class NewTournamentPage(QWidget):
 
     def retranslate(self) -> None:
         """Build the form of the game anew in the new language."""
+        for at, game in enumerate(MORE_GAMES, start=1):
+            self.more.setItemText(at, words.spoken(rule_set(game.key).label))
         if self._form is not None:
             self._choose(self.variant, self._form.values)
 
@@ -180,7 +184,24 @@ class NewTournamentPage(QWidget):
     @property
     def variant(self) -> str:
         """The game that is chosen."""
-        return next(key for key, made in self._card_of.items() if made.isChecked())
+        return str(self.more.currentData()) or next(key for key, made in self._card_of.items() if made.isChecked())
+
+    def _take(self, key: str, house: Mapping[str, object]) -> None:
+        """Choose a game by its key, from the cards or from the list."""
+        if key in self._card_of:
+            self.more.setCurrentIndex(0)
+            self._card_of[key].setChecked(True)
+        else:
+            self.more.setCurrentIndex(max(self.more.findData(key), 0))
+        self._choose(key, house)
+
+    def _choose_more(self) -> None:
+        """Choose from the list; its first line goes back to the card."""
+        self._choose(self.variant, {})
+
+    def _choose_card(self, key: str) -> None:
+        self.more.setCurrentIndex(0)
+        self._choose(key, {})
 
     def _choose(self, key: str, house: Mapping[str, object]) -> None:
         chosen = rule_set(key)
@@ -202,10 +223,11 @@ class NewTournamentPage(QWidget):
 
     def _settle_examples(self) -> None:
         """Settle the three deals by the rules themselves, under the options as they stand."""
-        game = next(each for each in GAMES if each.key == self.variant)
+        game = next(each for each in ALL_GAMES if each.key == self.variant)
         clear(self._worked)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for at, (what, moves) in enumerate(worked(game, self._form.values if self._form else {}), start=1):
+        told = worked(game, self._form.values if self._form else {})
+        for at, (what, moves) in enumerate(told, start=1):
             sentence = label()
             sentence.setText(what)
             self._worked.addWidget(sentence, at, 0)
@@ -213,9 +235,10 @@ class NewTournamentPage(QWidget):
                 points = label(role="strong")
                 points.setText(move)
                 self._worked.addWidget(points, at, seat, right)
-        for seat in (1, 2, 3):
+        seats = max((len(moves) for _, moves in told), default=0)
+        for seat in range(1, seats + 1):
             self._worked.addWidget(label(mark("New tournament", "Seat {seat}"), "soft", seat=seat), 0, seat, right)
-        self._worked.setColumnStretch(4, 1)
+        self._worked.setColumnStretch(8, 1)
 
     def _reckon(self) -> None:
         size = self.prefer.currentData()
@@ -261,19 +284,3 @@ class NewTournamentPage(QWidget):
         desk.bus.open(changes.made("tournaments"))
         desk.say(translate("New tournament", "The tournament is created. Now the people."))
         desk.go("entries")
-
-
-def worked(game: GameCard, house: Mapping[str, object]) -> list[tuple[str, list[str]]]:
-    """Give the three deals of a game: what happened and why, and who gets what; nothing where the options refuse."""
-    try:
-        rules = bind(rule_set(game.key), house, 3)
-    except RefusedError:
-        return []
-    language = words.catalog().language
-    found: list[tuple[str, list[str]]] = []
-    for deal in game.deals:
-        settled = settle(rules, [deal]).deals[0]
-        why = "; ".join(words.spoken(line.message) for line in settled.lines)
-        seat = translate("New tournament", "Seat {seat}", seat=deal.declarer or 0)
-        found.append((f"{seat}: {why}", [formats.change(move, language) for move in settled.moves]))
-    return found

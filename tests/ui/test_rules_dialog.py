@@ -1,0 +1,90 @@
+"""The rules of the evening: seen with their sources, compared, changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from tappscore.rules.deal import from_members
+from tappscore.rules.registry import newest
+from tappscore.services.club import open_or_create
+from tappscore.services.registration import Registration
+from tappscore.services.rounds import Rounds
+from tappscore.services.scoring import Scoring
+from tappscore.services.tournaments import Tournaments
+from tappscore.ui.dialogs.rules import RulesDialog
+from tappscore.ui.forms.games import ALL_GAMES, worked
+
+
+def played(club, house) -> None:
+    """An evening of three people with two deals booked."""
+    with open_or_create(club) as file:
+        tournament = (
+            Tournaments(file)
+            .create("Abend", date(2026, 11, 30), "Igelsberg", "wuerttemberg", house)
+            .made("tournaments")
+        )
+        registration = Registration(file, tournament)
+        people = [registration.register(first=first, last="Weiß").made("entries") for first in ("Änne", "Bert", "Carl")]
+        rounds = Rounds(file, tournament)
+        drawn = rounds.draw(1, [(1, tuple(people))])
+        rounds.start(drawn.made("rounds"))
+        table = drawn.made("tables")
+        scoring = Scoring(file, tournament)
+        scoring.record(table, from_members({"declarer": 2, "contract": "frage", "points": 74}))
+        scoring.record(table, from_members({"declarer": 1, "contract": "solo", "points": 120, "tout": "made"}))
+
+
+def opened(hands) -> RulesDialog:
+    hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    return hands.dialog(RulesDialog)
+
+
+def test_another_choice_shows_what_would_change_and_is_kept_with_a_reason(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk()
+    dialog = opened(hands)
+    assert any("(sourced: S1 S2)" in each.text() for each in dialog.findChildren(QLabel))
+    factor = dialog.form.editors["tout_factor"]
+    factor.setFocus()
+    hands.press(Qt.Key.Key_Down)
+    hands.wait_until(lambda: dialog.recounted is not None and len(dialog.recounted.deals) == 1)
+    assert "1 booked deal would change." in dialog.summary.text() or "1 booked deals" in dialog.summary.text()
+    assert dialog.model.rowCount() == 3
+    hands.click(dialog.keep_button)
+    assert dialog.reason.property("wrong")
+    dialog.reason.setFocus()
+    hands.type("played so since May")
+    hands.click(dialog.keep_button)
+    hands.wait_until(lambda: hands.desk.snapshot.house["tout_factor"] == 3)
+    result = next(iter(hands.desk.bus.ledger.tables.values()))
+    assert result.computed == (-14 + 720, 28 - 360, -14 - 360)
+
+
+def test_rules_that_a_booked_deal_does_not_know_are_not_to_be_had(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk()
+    dialog = opened(hands)
+    dialog.game.setCurrentIndex(dialog.game.findData("dapp"))
+    assert "fit these rules" in dialog.summary.text()
+    assert not dialog.keep_button.isEnabled()
+
+
+def test_an_evening_is_recounted_under_another_game_without_touching_it(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk()
+    dialog = opened(hands)
+    dialog.game.setCurrentIndex(dialog.game.findData("classic"))
+    assert dialog.recounted is not None
+    assert dialog.recounted.ledger is not None
+    assert not dialog.keep_button.isEnabled()
+    assert hands.desk.snapshot.variant == "wuerttemberg"
+
+
+def test_every_game_has_a_card_with_worked_deals() -> None:
+    assert {game.key for game in ALL_GAMES} == {one.key for one in newest()}
+    for game in ALL_GAMES:
+        assert len(worked(game, {})) >= 2
