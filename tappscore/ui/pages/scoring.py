@@ -64,6 +64,7 @@ class ScoringPage(QWidget):
         self._desk = desk
         self._lines: tuple[TableLine, ...] = ()
         self._lined: tuple[TableResult, ...] = ()
+        self._shown: tuple[object, ...] = (None, None, None)
         self.head = Head()
         self.tables = TableList()
         self.model = SheetModel(self)
@@ -234,11 +235,14 @@ class ScoringPage(QWidget):
         ]
 
     def _show_tables(self) -> None:
+        key = (self._desk.bus.ledger, self.loop.round_number, self.loop.table_id)
+        if self._lined and all(one is other for one, other in zip(key, self._shown, strict=True)):
+            return  # a key was typed, nothing was booked
+        self._shown = key
         snapshot = self._desk.snapshot
-        results = self._desk.bus.ledger.round(self.loop.round_number)
-        if results != self._lined or not self._lined:
-            self._lines = self._writer.lines(results, self._lines, self._lined)
-            self._lined = results
+        results = key[0].round(self.loop.round_number)
+        self._lines = self._writer.lines(results, self._lines, self._lined)
+        self._lined = results
         self.tables.show_tables(self._lines, self.loop.table_id)
         self.head.folded.show_tables(self._lines, self.loop.table_id)
         complete = sum(not line.is_missing for line in self._lines)
