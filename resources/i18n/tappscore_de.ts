@@ -957,19 +957,19 @@
     </message>
     <message>
       <source>42 tarock cards</source>
-      <translation type="unfinished" />
+      <translation>42 Tarockkarten</translation>
     </message>
     <message>
       <source>54 Cego cards</source>
-      <translation type="unfinished" />
+      <translation>54 Cego-Karten</translation>
     </message>
     <message>
       <source>Swiss-suited cards</source>
-      <translation type="unfinished" />
+      <translation>Schweizer Karten</translation>
     </message>
     <message>
       <source>any pack</source>
-      <translation type="unfinished" />
+      <translation>beliebiges Blatt</translation>
     </message>
     <message>
       <source>three or four play</source>
@@ -977,15 +977,15 @@
     </message>
     <message>
       <source>four play</source>
-      <translation type="unfinished" />
+      <translation>vier spielen</translation>
     </message>
     <message>
       <source>six or seven play</source>
-      <translation type="unfinished" />
+      <translation>sechs oder sieben spielen</translation>
     </message>
     <message>
       <source>three to seven play</source>
-      <translation type="unfinished" />
+      <translation>drei bis sieben spielen</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
       <source>Another game of the family</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Spiel der Familie</translation>
     </message>
     <message>
       <source>How long?</source>
@@ -1153,140 +1153,140 @@
     <name>Rules</name>
     <message numerus="yes">
       <source>%n booked deals would change.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n gebuchtes Spiel würde sich ändern.</numerusform>
+        <numerusform>%n gebuchte Spiele würden sich ändern.</numerusform>
       </translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Platz</translation>
     </message>
     <message>
       <source>then</source>
-      <translation type="unfinished" />
+      <translation>dann</translation>
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>The rules of this evening</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln dieses Abends</translation>
     </message>
     <message>
       <source>What would change</source>
-      <translation type="unfinished" />
+      <translation>Was sich ändern würde</translation>
     </message>
     <message>
       <source>Reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>Play by these rules</source>
-      <translation type="unfinished" />
+      <translation>Nach diesen Regeln spielen</translation>
     </message>
     <message>
       <source>Leave them as they are</source>
-      <translation type="unfinished" />
+      <translation>So lassen</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
     </message>
     <message numerus="yes">
       <source>%n booked deals don't fit these rules.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n gebuchtes Spiel passt nicht zu diesen Regeln.</numerusform>
+        <numerusform>%n gebuchte Spiele passen nicht zu diesen Regeln.</numerusform>
       </translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Worked deals</source>
-      <translation type="unfinished" />
+      <translation>Gerechnete Beispiele</translation>
     </message>
     <message>
       <source>No booked deal would change.</source>
-      <translation type="unfinished" />
+      <translation>Kein gebuchtes Spiel würde sich ändern.</translation>
     </message>
     <message>
       <source>The rules are changed.</source>
-      <translation type="unfinished" />
+      <translation>Die Regeln sind geändert.</translation>
     </message>
     <message>
       <source>compare with {game}</source>
-      <translation type="unfinished" />
+      <translation>vergleichen mit {game}</translation>
     </message>
     <message numerus="yes">
       <source>%n people would have other points or places.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Person hätte andere Punkte oder einen anderen Platz.</numerusform>
+        <numerusform>%n Personen hätten andere Punkte oder Plätze.</numerusform>
       </translation>
     </message>
     <message>
       <source>Letter</source>
-      <translation type="unfinished" />
+      <translation>Buchstabe</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Wert</translation>
     </message>
     <message>
       <source>a card point</source>
-      <translation type="unfinished" />
+      <translation>je Auge</translation>
     </message>
     <message>
       <source>wins from</source>
-      <translation type="unfinished" />
+      <translation>ab</translation>
     </message>
     <message>
       <source>of</source>
-      <translation type="unfinished" />
+      <translation>von</translation>
     </message>
     <message>
       <source>Trump</source>
-      <translation type="unfinished" />
+      <translation>Trumpf</translation>
     </message>
     <message>
       <source>The club's contracts</source>
-      <translation type="unfinished" />
+      <translation>Die Spiele des Vereins</translation>
     </message>
     <message>
       <source>Another contract</source>
-      <translation type="unfinished" />
+      <translation>Weiteres Spiel</translation>
     </message>
     <message>
       <source>Remove the contract</source>
-      <translation type="unfinished" />
+      <translation>Spiel entfernen</translation>
     </message>
     <message>
       <source>sourced</source>
-      <translation type="unfinished" />
+      <translation>belegt</translation>
     </message>
     <message>
       <source>reported</source>
-      <translation type="unfinished" />
+      <translation>berichtet</translation>
     </message>
     <message>
       <source>inferred</source>
-      <translation type="unfinished" />
+      <translation>erschlossen</translation>
     </message>
     <message>
       <source>house value</source>
-      <translation type="unfinished" />
+      <translation>Hauswert</translation>
     </message>
     <message>
-      <source>({mark}: {source})</source>
-      <translation type="unfinished" />
+      <source>({mark}: {who})</source>
+      <translation>({mark}: {who})</translation>
     </message>
   </context>
   <context>
@@ -2218,8 +2218,8 @@
       <translation>Suche Tische, an denen sich niemand wieder trifft …</translation>
     </message>
     <message>
-      <source>Round {number} is not closed; draw only if its last sheets don't matter for the seats.</source>
-      <translation>Runde {number} ist nicht geschlossen; nur auslosen, wenn ihre letzten Zettel für die Plätze keine Rolle spielen.</translation>
+      <source>At least three people must be here to draw a round.</source>
+      <translation>Zum Auslosen müssen mindestens drei Leute da sein.</translation>
     </message>
     <message>
       <source>Start round {number}</source>
@@ -2244,6 +2244,10 @@
     <message>
       <source>Swapped. Undo takes it back.</source>
       <translation>Getauscht. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+      <source>Round {number} is not closed; draw only if its last sheets don't matter for the seats.</source>
+      <translation>Runde {number} ist nicht geschlossen; nur auslosen, wenn ihre letzten Zettel für die Plätze keine Rolle spielen.</translation>
     </message>
     <message>
       <source>{name} is gone from the next round on</source>
@@ -2760,6 +2764,10 @@
     <message>
       <source>Show the journal</source>
       <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+      <source>The rules of this evening</source>
+      <translation>Die Regeln dieses Abends</translation>
     </message>
     <message>
       <source>New tournament</source>
@@ -3658,6 +3666,10 @@
     <message>
       <source>“{file}” is damaged and was left as it is. Bring back a backup.</source>
       <translation>„{file}“ ist beschädigt und wurde nicht angerührt. Eine Sicherung zurückholen.</translation>
+    </message>
+    <message>
+      <source>Something in this club file can't be read any more. Bring back a backup.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“{file}” is not a club file of TappScore.</source>

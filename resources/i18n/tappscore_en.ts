@@ -91,6 +91,30 @@
     </message>
   </context>
   <context>
+    <name>Rules</name>
+    <message numerus="yes">
+      <source>%n booked deals would change.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n booked deals don't fit these rules.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people would have other points or places.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Scoring</name>
     <message numerus="yes">
       <source>%n tables are complete, but no control line was compared.</source>
