@@ -137,6 +137,8 @@ def export_command(
 
 def put(path: Path, data: bytes) -> None:
     """Put a file in its place whole; a full disk leaves what was there before."""
+    if not path.parent.is_dir():
+        raise FileNotFoundError(2, os.strerror(2), str(path.parent))
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
         try:
             draft.write(data)

@@ -19,20 +19,22 @@ FORMAT = "tappscore-tournament/1"
 Number = int | float
 Ordinal = Annotated[int, msgspec.Meta(ge=1, le=9999)]
 Least0 = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Long = Annotated[str, msgspec.Meta(max_length=10_000)]
 
 
 class EntryModel(msgspec.Struct, kw_only=True):
     """A member of `entries`."""
 
     number: Ordinal
-    uuid: str = ""
-    person: str = ""
-    first: str = ""
-    last: str = ""
-    club: str = ""
-    town: str = ""
-    group: str = ""
-    person_note: str = ""
+    uuid: Short = ""
+    person: Short = ""
+    first: Short = ""
+    last: Short = ""
+    club: Short = ""
+    town: Short = ""
+    group: Short = ""
+    person_note: Long = ""
     public: bool = True
     state: EntryState = "present"
     withdrawn_from: Ordinal | None = None
@@ -40,9 +42,9 @@ class EntryModel(msgspec.Struct, kw_only=True):
     credit: int = 0
     guest: bool = False
     owes: int = 0
-    team: str = ""
+    team: Short = ""
     fixed_table: Ordinal | None = None
-    note: str = ""
+    note: Long = ""
 
 
 class TableModel(msgspec.Struct, kw_only=True):
@@ -53,12 +55,12 @@ class TableModel(msgspec.Struct, kw_only=True):
     deals: list[dict[str, Any]] = []
     totals: list[Number] | None = None
     totals_stand: bool = False
-    totals_reason: str = ""
+    totals_reason: Long = ""
     control: list[Number] | None = None
-    accepted: str = ""
+    accepted: Long = ""
     broken_off: Least0 | None = None
     deals_planned: Least0 | None = None
-    code: str = ""
+    code: Short = ""
 
 
 class RoundModel(msgspec.Struct, kw_only=True):
@@ -68,7 +70,7 @@ class RoundModel(msgspec.Struct, kw_only=True):
     state: RoundState | None = None
     deals_per_table: dict[Ordinal, Least0] = {}
     tables: list[TableModel] = []
-    method: str = ""
+    method: Short = ""
     seed: int | None = None
     loosened: list[str] = []
     sitting_out: list[int] = []
@@ -80,7 +82,7 @@ class AdjustmentModel(msgspec.Struct, kw_only=True):
     entry: int
     round: int | None = None
     points: Number
-    reason: str = ""
+    reason: Long = ""
 
 
 class ReleaseModel(msgspec.Struct, kw_only=True):
@@ -104,10 +106,10 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     """The whole archive."""
 
     format: str
-    uuid: str = ""
-    name: str
+    uuid: Short = ""
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     date: date
-    place: str = ""
+    place: Short = ""
     variant: str
     revision: int | None = None
     house: dict[str, Any] = {}

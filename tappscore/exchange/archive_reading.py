@@ -165,6 +165,11 @@ def _amounts(numbers: list[int | float] | None) -> tuple[Amount, ...] | None:
     return None if numbers is None else tuple(map(amount, numbers))
 
 
+def _tidy(text: str) -> str:
+    """Make one line of a name: what breaks lists or colours terminals is no part of it."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 _DEAL_EXTRAS = ("disputed", "counts")
 
 
@@ -183,9 +188,9 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
     return Snapshot(
         id=1,
         uuid=uuid,
-        name=model.name,
+        name=_tidy(model.name) or "–",
         date=model.date,
-        place=model.place,
+        place=_tidy(model.place),
         variant=model.variant,
         revision=chosen.revision,
         house=resolve(chosen, model.house),
@@ -239,11 +244,11 @@ def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> En
     person = Person(
         id=model.number,
         uuid=model.person or str(uuids.uuid5(_NAMESPACE, f"{tournament}/person/{model.number}")),
-        first=model.first,
-        last=model.last,
-        club=model.club,
-        town=model.town,
-        group=model.group,
+        first=_tidy(model.first),
+        last=_tidy(model.last),
+        club=_tidy(model.club),
+        town=_tidy(model.town),
+        group=_tidy(model.group),
         note=model.person_note,
         public=model.public,
     )
@@ -258,7 +263,7 @@ def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> En
         credit=model.credit,
         guest=model.guest,
         owes=model.owes,
-        team=model.team,
+        team=_tidy(model.team),
         fixed_table=model.fixed_table,
         note=model.note,
     )

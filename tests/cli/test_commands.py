@@ -417,7 +417,8 @@ def test_full_disk_leaves_the_file_that_was_there(line: Any) -> None:
 
 
 def test_export_into_a_folder_that_is_not_there_leaves_nothing(evening: Any) -> None:
-    assert evening.refused("export", "1", str(evening.folder / "no" / "out.csv"), status=2)
+    said = evening.refused("export", "1", str(evening.folder / "no" / "out.csv"), status=2)
+    assert said == f"{evening.folder / 'no'}: No such file or directory\n"
     assert not list(evening.folder.glob("**/.out*"))
 
 

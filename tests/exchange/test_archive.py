@@ -243,6 +243,9 @@ def test_encoded_archive_is_readable_json_in_utf8() -> None:
         ("rounds/0/tables/0/deals/0/contract", "grand", ("contract-unknown", "rounds[0].tables[0].deals[0].contract")),
         ("rounds/0/tables/0/seats", [1, 5], ("seats-wrong", "rounds[0].tables[0].seats")),
         ("adjustments/0/entry", 77, ("entry-unknown", "adjustments[0].entry")),
+        ("name", "", ("archive-malformed", "name")),
+        ("name", "x" * 201, ("archive-malformed", "name")),
+        ("entries/0/last", "x" * 100_000, ("archive-malformed", "entries[0].last")),
         ("name", "half a pair: \ud800", ("archive-malformed", "archive")),
     ],
 )
@@ -278,6 +281,15 @@ def test_somebody_withdrawn_without_a_round_left_after_the_last_one_played(numbe
 def test_round_of_leaving_says_nothing_of_somebody_who_is_here() -> None:
     entries = [SAMPLE["entries"][0] | {"withdrawn_from": 1}, *SAMPLE["entries"][1:]]
     assert archive.read({**SAMPLE, "entries": entries}).entries[0].withdrawn_from is None
+
+
+def test_names_are_one_line_without_signs_that_command_a_terminal() -> None:
+    entries = [
+        SAMPLE["entries"][0] | {"first": "Än\nne\x1b[31m", "last": "  Weiß\t\u00a0Roth "},
+        *SAMPLE["entries"][1:],
+    ]
+    person = archive.read({**SAMPLE, "entries": entries}).entries[0].person
+    assert (person.first, person.last) == ("Än ne [31m", "Weiß Roth")
 
 
 def test_archive_with_a_byte_order_mark_is_read() -> None:
