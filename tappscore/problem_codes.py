@@ -110,6 +110,7 @@ _TOURNAMENT: dict[str, Text] = {
 
 _STORE: dict[str, Text] = {
     "club-file-damaged": mark("problems", "“{file}” is damaged and was left as it is. Bring back a backup."),
+    "content-damaged": mark("problems", "Something in this club file can't be read any more. Bring back a backup."),
     "club-file-foreign": mark("problems", "“{file}” is not a club file of TappScore."),
     "club-file-newer": mark(
         "problems", "“{file}” was written by a newer TappScore. It was left as it is; update this program to open it."

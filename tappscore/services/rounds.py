@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.planning import plan_from, plays
@@ -16,9 +17,11 @@ from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, load, round_row, sheet
 from tappscore.store.lookups import has_results, ids, rows_where
 from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, TABLE, whole
-from tappscore.tournament.seating import Plan, Progress
 from tappscore.tournament.sheet_code import sheet_code
 from tappscore.tournament.snapshot import Entry, Round, Snapshot
+
+if TYPE_CHECKING:
+    from tappscore.tournament.seating import Plan, Progress
 
 Tables = Sequence[tuple[int, Sequence[int]]]
 

@@ -43,6 +43,14 @@ def problem_of(error: sqlite3.Error, path: Path) -> Problem | None:
     return Problem(_CODES[max(fitting, key=len)], field="file", values=values)
 
 
+# What Python's sqlite3 says of a text whose bytes were spoilt; it gives no error name for it.
+_UNDECODED = "Could not decode to UTF-8"
+
+
+def _damaged(path: Path) -> Problem:
+    return Problem("club-file-damaged", field="file", values={"file": path.name, "folder": str(path.parent)})
+
+
 _SYSTEM = {
     errno.ENOSPC: "disk-full",
     errno.EDQUOT: "disk-full",
@@ -66,8 +74,10 @@ def plainly(path: Path) -> Iterator[None]:
     """Turn faults of disk, permission, lock and damage into refusals; leave bugs as they are."""
     try:
         yield
+    except UnicodeDecodeError as error:
+        raise RefusedError(_damaged(path)) from error
     except sqlite3.Error as error:
-        problem = problem_of(error, path)
+        problem = _damaged(path) if str(error).startswith(_UNDECODED) else problem_of(error, path)
         if problem is None:
             raise
         raise RefusedError(problem) from error

@@ -75,16 +75,26 @@ def address(path: Path, mode: str) -> str:
 
 
 def _content_problem(path: Path, to_write: bool) -> str:
+    place = address(path, "rw" if to_write else "ro")
     try:
-        place = address(path, "rw" if to_write else "ro")
         with contextlib.closing(sqlite3.connect(place, uri=True, timeout=5, isolation_level=None)) as conn:
-            if path.stat().st_size <= _SMALL and conn.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                return "club-file-damaged"
-            applied = {
-                row[0] for row in conn.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tappscore'")
-            }
-            conn.execute("SELECT count(*) FROM (SELECT 1 FROM journal LIMIT 1)").fetchone()
+            return _content(conn, thorough=path.stat().st_size <= _SMALL)
+    except UnicodeDecodeError:
+        return "club-file-damaged"
     except sqlite3.DatabaseError as error:
         name = getattr(error, "sqlite_errorname", "") or ""
         return "file-busy" if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) else "club-file-damaged"
-    return "" if applied <= set(schema.NAMES) else "club-file-newer"
+
+
+def _content(conn: sqlite3.Connection, *, thorough: bool) -> str:
+    if thorough and conn.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        return "club-file-damaged"
+    applied = {row[0] for row in conn.execute("SELECT name FROM _sqlite_migrations WHERE migration_set = 'tappscore'")}
+    if not applied <= set(schema.NAMES):
+        return "club-file-newer"
+    there = {row[0] for row in conn.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    if not schema.tables_of(applied) <= there:
+        return "club-file-damaged"
+    if thorough and conn.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        return "club-file-damaged"
+    return ""

@@ -20,7 +20,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Head, Progress, Rows, entry_digest, private_hash, rows_digest
-from tappscore.store.source import Source
+from tappscore.store.source import Source, json_of
 from tappscore.store.tables import BY_NAME, Image
 
 UNDO = "undo"
@@ -111,7 +111,7 @@ def _entries(source: Source, rows: Sequence[tuple[Any, ...]]) -> tuple[JournalEn
             desk=row[2],
             action=row[3],
             tournament_id=row[4],
-            values=msgspec.json.decode(row[5]),
+            values=json_of(row[5]),
             note=row[7] if row[6] else "",
             undoes=row[8],
             undone_by=undone.get(row[0]),
@@ -153,11 +153,11 @@ def changed_rows(source: Source, entry_id: int) -> tuple[RowChange, ...]:
 def _image(text: str | None, private: str | None) -> Image | None:
     if text is None:
         return None
-    image: dict[str, Any] = json.loads(text)
+    image: dict[str, Any] = json_of(text)
     if "@private" in image:
         del image["@private"]
         if private is not None:
-            image.update(json.loads(private))
+            image.update(json_of(private))
     return image
 
 

@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
-import msgspec
-
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import from_members
 from tappscore.store.amounts import amount
-from tappscore.store.source import Row, Source
+from tappscore.store.source import Row, Source, json_of
 from tappscore.tournament.snapshot import (
     Adjustment,
     BookedDeal,
@@ -23,8 +21,6 @@ from tappscore.tournament.snapshot import (
     Snapshot,
     Table,
 )
-
-_JSON = msgspec.json.decode
 
 _HEAD = (
     "SELECT id, uuid, name, day, place, variant, revision, house, ranking, state, rounds_planned, deals, prefer, seed, "
@@ -58,8 +54,8 @@ def head(source: Source, tournament_id: int) -> Snapshot:
         place=row[4],
         variant=row[5],
         revision=row[6],
-        house=_JSON(row[7]),
-        ranking=tuple(_JSON(row[8])),
+        house=json_of(row[7]),
+        ranking=tuple(json_of(row[8])),
         state=row[9],
         rounds_planned=row[10],
         deals=_by_seats(row[11]),
@@ -68,8 +64,8 @@ def head(source: Source, tournament_id: int) -> Snapshot:
         ended_after=row[14],
         sample=bool(row[15]),
         binned=bool(row[16]),
-        settings=_JSON(row[17]),
-        extra=_JSON(row[18]),
+        settings=json_of(row[17]),
+        extra=json_of(row[18]),
         journal=row[19],
     )
 
@@ -151,7 +147,7 @@ def round_of(row: Row, tables: tuple[Table, ...], out: tuple[int, ...]) -> Round
         deals_per_table=_by_seats(row[3]),
         method=row[4],
         seed=row[5],
-        loosened=tuple(_JSON(row[6])),
+        loosened=tuple(json_of(row[6])),
         tables=tables,
         sitting_out=out,
     )
@@ -188,7 +184,7 @@ def tables_of(source: Source, where: str, parameters: Sequence[object]) -> dict[
             BookedDeal(
                 id=deal_id,
                 number=len(sheet_deals) + 1,
-                deal=from_members(_JSON(facts)),
+                deal=from_members(json_of(facts)),
                 disputed=bool(disputed),
                 counts=bool(counts),
             )
@@ -215,11 +211,11 @@ def tables_of(source: Source, where: str, parameters: Sequence[object]) -> dict[
 
 
 def _amounts(text: str | None) -> tuple[Any, ...] | None:
-    return None if text is None else tuple(amount(value) for value in _JSON(text))
+    return None if text is None else tuple(amount(value) for value in json_of(text))
 
 
 def _by_seats(text: str) -> dict[int, int]:
-    return {int(seats): deals for seats, deals in _JSON(text).items()}
+    return {int(seats): deals for seats, deals in json_of(text).items()}
 
 
 def adjustments(source: Source, tournament_id: int) -> tuple[Adjustment, ...]:
@@ -229,7 +225,7 @@ def adjustments(source: Source, tournament_id: int) -> tuple[Adjustment, ...]:
         (tournament_id,),
     )
     return tuple(
-        Adjustment(id=row[0], entry=row[1], round=row[2], points=amount(_JSON(row[3])), reason=row[4]) for row in rows
+        Adjustment(id=row[0], entry=row[1], round=row[2], points=amount(json_of(row[3])), reason=row[4]) for row in rows
     )
 
 
@@ -246,7 +242,7 @@ def releases(source: Source, tournament_id: int) -> tuple[Release, ...]:
             state=row[2],
             at=row[3],
             protest_until=row[4],
-            places=tuple((place[0], place[1], place[2]) for place in _JSON(row[5])),
+            places=tuple((place[0], place[1], place[2]) for place in json_of(row[5])),
         )
         for row in rows
     )

@@ -9,6 +9,9 @@ its journal entry and its undo touch one row too.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+
 from tappscore.store.database import Database, Migrations
 
 APPLICATION_ID = 0x54415050  # "TAPP"
@@ -190,6 +193,13 @@ def _facts_and_journal(db: Database) -> None:
 @MIGRATIONS(name=NAMES[1])
 def _seasons(db: Database) -> None:
     db.executescript(_SEASONS)
+
+
+def tables_of(applied: Collection[str]) -> set[str]:
+    """Name the tables that a file must have after these migrations."""
+    made = {NAMES[0]: (_FACTS, _JOURNAL), NAMES[1]: (_SEASONS,)}
+    scripts = [script for name in applied for script in made.get(name, ())]
+    return {word for script in scripts for word in re.findall(r"CREATE TABLE (\w+)", script)}
 
 
 def migrate(db: Database) -> None:

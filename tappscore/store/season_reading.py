@@ -12,10 +12,8 @@ import msgspec
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 from tappscore.store.amounts import amount, kept
-from tappscore.store.source import Source
+from tappscore.store.source import Source, json_of
 from tappscore.tournament.seasons import Scheme
-
-_JSON = msgspec.json.decode
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,13 +33,13 @@ def seasons(source: Source) -> tuple[Season, ...]:
         "SELECT e.season_id, e.tournament_id, e.weight FROM season_evenings e "
         "JOIN tournaments t ON t.id = e.tournament_id WHERE NOT t.binned ORDER BY t.day, t.id"
     ):
-        evenings.setdefault(season_id, []).append((tournament_id, amount(_JSON(weight))))
+        evenings.setdefault(season_id, []).append((tournament_id, amount(json_of(weight))))
     return tuple(
         Season(
             id=row[0],
             uuid=row[1],
             name=row[2],
-            scheme=scheme_of(_JSON(row[3])),
+            scheme=scheme_of(json_of(row[3])),
             evenings=tuple(evenings.get(row[0], ())),
         )
         for row in source.query("SELECT id, uuid, name, scheme FROM seasons ORDER BY id DESC")

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import msgspec
+
+from tappscore.problems import Problem, RefusedError
+
 Row = tuple[Any, ...]
 
 
@@ -14,3 +18,11 @@ class Source(Protocol):
     def query(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Read all rows of a statement."""
         ...
+
+
+def json_of(text: str) -> Any:
+    """Read what was kept as JSON; RefusedError `content-damaged` where a fault of the disk spoilt it."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        raise RefusedError(Problem("content-damaged")) from None

@@ -24,6 +24,7 @@ from tappscore.store.backup import back_up, nearest
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
 from tappscore.store.folders import risk, risk_of_mount
+from tappscore.store.loading import load, tournaments
 from tappscore.store.tables import TOURNAMENT
 
 Shelf = Any
@@ -95,6 +96,17 @@ def _overwritten(path: Path) -> None:
     path.write_bytes(bytes(data))
 
 
+def _run(path: Path, sql: str) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as conn:
+        conn.execute(sql)
+
+
+def _with_a_spoilt_schema(path: Path) -> None:
+    data = path.read_bytes()
+    assert b"CREATE TABLE club" in data
+    path.write_bytes(data.replace(b"CREATE TABLE club", b"CREATE \xffABLE club"))
+
+
 def _without_table(path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as conn:
         conn.execute("PRAGMA writable_schema=ON")
@@ -115,6 +127,9 @@ def _without_table(path: Path) -> None:
         ("club-file-damaged", lambda path: path.write_bytes(path.read_bytes()[:5000])),
         ("club-file-damaged", _overwritten),
         ("club-file-damaged", _without_table),
+        ("club-file-damaged", lambda path: _run(path, "DROP TABLE adjustments")),
+        ("club-file-damaged", lambda path: _run(path, "DELETE FROM persons")),
+        ("club-file-damaged", _with_a_spoilt_schema),
     ],
 )
 def test_what_is_no_sound_club_file_of_ours_is_refused_in_one_sentence_and_left_as_it_was(
@@ -139,6 +154,27 @@ def test_damage_met_while_working_is_one_sentence(shelf: Shelf) -> None:
         stream.seek(4096)
         stream.write(b"\xff" * (path.stat().st_size - 4096))
     assert _refusal(lambda: shelf.file.query("SELECT * FROM journal_rows")) == "club-file-damaged"
+
+
+def test_a_text_spoilt_by_the_disk_is_one_sentence(shelf: Shelf) -> None:
+    path = shelf.file.path
+    shelf.file.close()
+    data = path.read_bytes()
+    assert data.count(b"Igelsberg") >= 1
+    path.write_bytes(data.replace(b"Igelsberg", b"Igel\xffberg"))
+    with ClubFile.open(path) as file:
+        assert _refusal(lambda: tournaments(file)) == "club-file-damaged"
+
+
+def test_facts_spoilt_by_the_disk_are_one_sentence(shelf: Shelf) -> None:
+    shelf.add_deal(74)
+    with contextlib.closing(sqlite3.connect(shelf.file.path, isolation_level=None)) as conn:
+        conn.execute("PRAGMA ignore_check_constraints=ON")
+        conn.execute("UPDATE deals SET facts = replace(facts, ':', ';')")
+    assert _refusal(lambda: load(shelf.file, 1)) == "content-damaged"
+    path = shelf.file.path
+    shelf.file.close()
+    assert _refusal(lambda: ClubFile.open(path)) == "club-file-damaged"
 
 
 # Disk full, by a limit that the kernel enforces
