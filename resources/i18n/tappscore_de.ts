@@ -3669,7 +3669,7 @@
     </message>
     <message>
       <source>Something in this club file can't be read any more. Bring back a backup.</source>
-      <translation type="unfinished" />
+      <translation>Etwas in dieser Vereinsdatei ist nicht mehr lesbar. Eine Sicherung zurückholen.</translation>
     </message>
     <message>
       <source>“{file}” is not a club file of TappScore.</source>

@@ -94,23 +94,23 @@
     <name>Rules</name>
     <message numerus="yes">
       <source>%n booked deals would change.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n booked deal would change.</numerusform>
+        <numerusform>%n booked deals would change.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n booked deals don't fit these rules.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n booked deal doesn't fit these rules.</numerusform>
+        <numerusform>%n booked deals don't fit these rules.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people would have other points or places.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person would have other points or another place.</numerusform>
+        <numerusform>%n people would have other points or places.</numerusform>
       </translation>
     </message>
   </context>

@@ -37,7 +37,7 @@ def run(club_path: Path | None = None) -> int:
     if not single.is_first() and single.call_first():
         return 0
     window = open_window(app, settings, club_path)
-    sys.excepthook = lambda kind, fault, trace: _fault(window, kind, fault, trace)
+    sys.excepthook = lambda kind, fault, trace: show_fault(window, kind, fault, trace)
     window.show()
     QTimer.singleShot(0, lambda: single.listen(window))
     status = app.exec()
@@ -75,7 +75,9 @@ def _open_club(desk: Desk, club_path: Path | None) -> None:
     clubs.open_club(desk, desk.own_club)
 
 
-def _fault(window: MainWindow, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+def show_fault(
+    window: MainWindow, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+) -> None:
     """Say that the program has a fault, keep the window alive, print the details for a report."""
     sys.__excepthook__(kind, fault, trace)
     details = "".join(traceback.format_exception(kind, fault, trace))

@@ -148,3 +148,19 @@ def test_a_damaged_club_file_is_refused_in_a_sentence_and_left_alone(club: Path,
     assert hands.window.notice.isVisible()
     assert club.read_bytes() == before
     assert hands.desk.bus.file is None
+
+
+def test_a_fault_of_the_program_is_said_and_the_window_stays_open(hands) -> None:
+    import sys
+
+    from tappscore.ui.app import show_fault
+    from tappscore.ui.dialogs.fault import FaultDialog
+
+    try:
+        raise ZeroDivisionError("a fault on purpose")
+    except ZeroDivisionError:
+        show_fault(hands.window, *sys.exc_info())
+    dialog = hands.dialog(FaultDialog)
+    assert "a fault on purpose" in dialog.details.toPlainText()
+    dialog.accept()
+    assert hands.window.isVisible()

@@ -24,10 +24,10 @@ class FaultDialog(QDialog):
             ),
             wraps=True,
         )
-        text = QPlainTextEdit(details)
-        text.setReadOnly(True)
-        words.say(text, "setAccessibleName", mark("Window", "Details of the fault"))
+        self.details = QPlainTextEdit(details)
+        self.details.setReadOnly(True)
+        words.say(self.details, "setAccessibleName", mark("Window", "Details of the fault"))
         close = button(mark("Window", "Go on"), self.accept, kind="primary")
-        self.setLayout(column(heading, sentence, text, row(None, close), margin=theme.MARGIN))
+        self.setLayout(column(heading, sentence, self.details, row(None, close), margin=theme.MARGIN))
         self.resize(640, 420)
         close.setFocus()

@@ -92,6 +92,7 @@ class RulesDialog(QDialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = column(Field(mark("Rules", "Game"), self.game), self.note, scroll, gap=theme.UNIT)
         right = column(
             label(mark("Rules", "Worked deals"), "strong"),
@@ -102,8 +103,8 @@ class RulesDialog(QDialog):
             gap=theme.UNIT,
         )
         body = row(left, right, gap=theme.GAP)
-        body.setStretch(0, 1)
-        body.setStretch(1, 1)
+        body.setStretch(0, 5)
+        body.setStretch(1, 4)
         title = label(mark("Rules", "The rules of this evening"), "large")
         self.setLayout(column(title, body, row(None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN))
         self.resize(min(parent.width() - 32, 1040), parent.height() - 32)

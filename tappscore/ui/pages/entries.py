@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from tappscore.tournament.snapshot import Entry
     from tappscore.ui.desk import Desk
 
-Only = Literal["all", "present", "booked", "waiting", "withdrawn", "owes", "nameless"]
-
+FEWEST = 3  # people at a table
 FILTERS = (
     ("all", mark("Entries", "All {count}")),
     ("present", mark("Entries", "Present {count}")),
@@ -172,6 +171,7 @@ class EntriesPage(QWidget):
         self.list.setVisible(has_any)
         self.empty.setVisible(not has_any)
         self.counts.setText(summary(snapshot))
+        self.next_button.setEnabled(sum(entry.state == "present" for entry in snapshot.entries) >= FEWEST)
         for widget in (self.edit_button, self.state_button, self.remove_button):
             widget.setVisible(has_any)
         self._wake()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QWidget
 
 from tappscore.i18n import mark
 from tappscore.problems import RefusedError
-from tappscore.services.planning import plan_from
+from tappscore.services.planning import plan_from, plays
 from tappscore.tournament.columns import SEATING_BY_NAME, Lists, SeatOf, seating_rows
 from tappscore.tournament.seating.plan import Plan
 from tappscore.ui import commands, theme, words
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.tournament.snapshot import Round
     from tappscore.ui.desk import Desk
+
+
+FEWEST = 3  # people at a table
 
 
 class SeatingPage(QWidget):
@@ -207,21 +210,27 @@ class SeatingPage(QWidget):
         self.undrawn_title.setText(translate("Seating", "Round {number}", number=self._round_no))
         self.people.setText(summary(snapshot))
         self.outlook.setText(outlook_words(snapshot, self._round_no))
-        waiting = [each for each in snapshot.rounds if each.state != "closed"]
-        self.why_not.setText(
-            translate(
-                "Seating",
-                "Round {number} is not closed; draw only if its last sheets don't matter for the seats.",
-                number=waiting[0].number,
-            )
-            if waiting
-            else ""
-        )
-        set_role(self.why_not, "warn")
-        self.why_not.setVisible(bool(waiting))
+        here = sum(plays(entry, self._round_no) for entry in snapshot.entries)
+        self._say_why_not(here)
         self.draw_button.setText(translate("Seating", "Draw round {number}", number=self._round_no))
-        self.draw_button.setEnabled(len(snapshot.entries) >= 3)
-        self.by_hand.setEnabled(len(snapshot.entries) >= 3)
+        self.draw_button.setEnabled(here >= FEWEST)
+        self.by_hand.setEnabled(here >= FEWEST)
+
+    def _say_why_not(self, here: int) -> None:
+        """Say what speaks against drawing now."""
+        waiting = [each for each in self._desk.snapshot.rounds if each.state != "closed"]
+        if here < FEWEST:
+            self.why_not.setText(translate("Seating", "At least three people must be here to draw a round."))
+        elif waiting:
+            self.why_not.setText(
+                translate(
+                    "Seating",
+                    "Round {number} is not closed; draw only if its last sheets don't matter for the seats.",
+                    number=waiting[0].number,
+                )
+            )
+        set_role(self.why_not, "warn")
+        self.why_not.setVisible(here < FEWEST or bool(waiting))
 
     def _show_drawn(self, round_: Round) -> None:
         snapshot = self._desk.snapshot
