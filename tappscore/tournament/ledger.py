@@ -16,7 +16,7 @@ one. It keeps its turn, so the deals after it keep theirs.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Literal
 
 import msgspec
@@ -155,9 +155,14 @@ def fold(snapshot: Snapshot, previous: Ledger | None = None) -> Ledger:
     Raises RefusedError when the variant or revision is unknown.
     """
     rules = _bound(snapshot, previous)
-    kept = previous.tables if previous is not None and rules is previous.rules else {}
+    same_rules = previous is not None and rules is previous.rules
+    kept = previous.tables if previous is not None and same_rules else {}
+    known = {round_.id: round_ for round_ in previous.snapshot.rounds} if previous is not None and same_rules else {}
     tables: dict[int, TableResult] = {}
     for round_ in snapshot.rounds:
+        if known.get(round_.id) is round_:
+            tables.update({table.id: kept[table.id] for table in round_.tables})
+            continue
         for table in round_.tables:
             tables[table.id] = _reused(kept.get(table.id), round_, table) or _table(rules, round_, table)
     return Ledger(
@@ -188,7 +193,7 @@ def rows_until(
     snapshot: Snapshot,
     results: Iterable[TableResult],
     after_round: int | None = None,
-    only: Collection[int] | None = None,
+    only: Set[int] | None = None,
 ) -> dict[int, Row]:
     """Give the entries' accounts, of the first `after_round` rounds only where that is given.
 
@@ -199,7 +204,7 @@ def rows_until(
     wanted = [entry for entry in snapshot.entries if only is None or entry.id in only]
     sittings: dict[int, list[Sitting]] = {entry.id: [] for entry in wanted}
     for result in results:
-        if result.round_number <= last:
+        if result.round_number <= last and not (only is not None and only.isdisjoint(result.table.seats)):
             for seat, entry_id in enumerate(result.table.seats, start=1):
                 if entry_id in sittings:
                     sittings[entry_id].append(Sitting(result, seat))
