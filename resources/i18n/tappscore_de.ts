@@ -1083,6 +1083,26 @@
       <translation>{file} konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
+      <source>Everybody</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>All tables</source>
+      <translation>Alle Tische</translation>
+    </message>
+    <message>
+      <source>As usual</source>
+      <translation>wie üblich</translation>
+    </message>
+    <message>
+      <source>Upright</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <source>Lying</source>
+      <translation>quer</translation>
+    </message>
+    <message>
       <source>German</source>
       <translation>Deutsch</translation>
     </message>
@@ -1091,12 +1111,60 @@
       <translation>Englisch</translation>
     </message>
     <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Format</translation>
+    </message>
+    <message>
+      <source>Direction</source>
+      <translation>Lage</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>Blank sheets</source>
+      <translation>Leere Zettel</translation>
+    </message>
+    <message>
+      <source>Design</source>
+      <translation>Gestaltung</translation>
+    </message>
+    <message>
+      <source>Your text</source>
+      <translation>Eigener Text</translation>
+    </message>
+    <message>
+      <source>{seats} seats</source>
+      <translation>{seats} Plätze</translation>
+    </message>
+    <message>
       <source>Documents</source>
       <translation>Papiere</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>Vorschau</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1118,20 +1186,12 @@
       </translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
+      <source>page {done} of {all}</source>
+      <translation>Seite {done} von {all}</translation>
     </message>
     <message>
-      <source>Round</source>
-      <translation>Runde</translation>
-    </message>
-    <message>
-      <source>Paper</source>
-      <translation>Format</translation>
-    </message>
-    <message>
-      <source>Blank sheets</source>
-      <translation>Leere Zettel</translation>
+      <source>Stopped.</source>
+      <translation>Angehalten.</translation>
     </message>
     <message>
       <source>No printer is set up on this computer. The document can be saved instead.</source>

@@ -17,6 +17,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
 
 from tappscore.report.documents import DOCUMENTS, render_job
+from tappscore.ui.pages import print as print_page
 from tappscore.ui.pdf_printing import paint
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -59,10 +60,10 @@ def test_what_can_not_be_made_yet_is_grey_and_says_why(hands) -> None:
 
 def test_the_document_has_its_own_language(hands) -> None:
     page = show(hands, "blank-sheets")
-    page.language.setCurrentIndex(page.language.findData("de"))
+    page.options.choose("language", "de")
     hands.wait_until(lambda: page.is_ready, 20_000)
     german = text_of(page.made)
-    page.language.setCurrentIndex(page.language.findData("en"))
+    page.options.choose("language", "en")
     hands.wait_until(lambda: page.is_ready, 20_000)
     assert text_of(page.made) != german
     assert "Tisch" in german
@@ -169,7 +170,7 @@ def test_printing_draws_each_page_in_its_own_size(hands, tmp_path: Path) -> None
 
 def test_printing_can_be_stopped_between_two_pages(hands, tmp_path: Path) -> None:
     page = show(hands, "blank-sheets")
-    page.blanks.setValue(6)
+    page.options.blanks.setValue(6)
     hands.wait_until(lambda: page.is_ready, 20_000)
     assert len(PdfReader(io.BytesIO(page.made)).pages) > 1
     printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
@@ -182,3 +183,27 @@ def test_without_a_printer_saving_is_offered(hands) -> None:
     page = show(hands, "standings")
     page.print_shown()
     assert "No printer is set up" in hands.said[-1]
+
+
+@pytest.mark.parametrize("key", ["blank-sheets", "rules-card", "certificates", "table-signs"])
+def test_only_the_options_that_make_a_difference_are_shown(hands, key: str) -> None:
+    hands.window.show_page("print", {"document": key})
+    page = hands.window.page("print")
+    document = next(each for each in DOCUMENTS if each.key == key)
+    shown = {name for name, field in page.options.fields.items() if field.isVisible()}
+    assert shown == {"language", *document.options}
+
+
+def test_a_long_document_says_how_far_it_is_and_can_be_stopped(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(print_page, "NOTICED_AFTER", -1)
+    page = show(hands, "blank-sheets")
+    page.options.blanks.setValue(200)
+    hands.wait_until(page.stop.isVisible, 20_000)
+    assert page.pages.text().startswith("page ")
+    hands.click(page.stop)
+    assert page.made is None
+    assert not page.save.isEnabled()
+    # The next order is made as ever.
+    page.options.blanks.setValue(2)
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert page.save.isEnabled()

@@ -7,41 +7,35 @@ one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import datetime
+import dataclasses
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer
+from PySide6.QtCore import QBuffer, QByteArray, QElapsedTimer, QIODevice, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
-from PySide6.QtWidgets import (
-    QComboBox,
-    QListWidget,
-    QListWidgetItem,
-    QSpinBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from tappscore.i18n import Text, mark
-from tappscore.i18n.qt_catalog import load
 from tappscore.report.documents import DOCUMENTS, Document, file_name, reason, render_job
 from tappscore.report.job import Job
 from tappscore.ui import theme, words
 from tappscore.ui.documents_folder import save_document
+from tappscore.ui.forms.print_options import PrintOptions
 from tappscore.ui.pdf_printing import print_document
-from tappscore.ui.widgets.parts import Field, button, column, label, row
-from tappscore.ui.work import Work, run_in_worker
+from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tappscore.problems import RefusedError
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
 
-PAPERS = ("A4", "A5")
-LANGUAGES: Mapping[str, Text] = {"de": mark("Print", "German"), "en": mark("Print", "English")}
+
+NOTICED_AFTER = 500  # milliseconds; what takes longer says how far it is and can be stopped
 
 
 class DocumentList(QListWidget):
@@ -76,18 +70,7 @@ class PrintPage(QWidget):
         self.list.setMinimumWidth(30 * theme.UNIT)
         self.list.setMaximumWidth(40 * theme.UNIT)
         words.say(self.list, "setAccessibleName", mark("Print", "Documents"))
-        self.language = QComboBox()
-        self.round = QComboBox()
-        self.paper = QComboBox()
-        self.blanks = QSpinBox()
-        self.blanks.setRange(0, 200)
-        self.blanks.setValue(4)
-        self._fields = {
-            "language": Field(mark("Print", "Language"), self.language),
-            "round": Field(mark("Print", "Round"), self.round),
-            "paper": Field(mark("Print", "Paper"), self.paper),
-            "blanks": Field(mark("Print", "Blank sheets"), self.blanks),
-        }
+        self.options = PrintOptions(desk)
         self.view = QPdfView(self)
         self.view.setDocument(self._pdf)
         self.view.setPageMode(QPdfView.PageMode.MultiPage)
@@ -100,17 +83,18 @@ class PrintPage(QWidget):
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._why_not)
         self.pages = label(None, "soft")
+        self.stop = button(mark("Print", "Stop"), self._stop)
+        self.stop.hide()
+        self._started = QElapsedTimer()
         self.save = button(mark("Print", "Save"), self.save_shown)
         self.print = button(mark("Print", "Print"), self.print_shown, kind="primary")
-        for chooser in (self.language, self.round, self.paper, self.blanks):
-            chooser.setFixedHeight(theme.FIELD)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
         title = label(mark("Print", "Print"), "title")
-        options = row(*self._fields.values(), None, gap=theme.GAP)
-        right = column(options, self._stack, row(self.pages, None, self.save, self.print), gap=theme.GAP)
+        bottom = row(self.pages, self.stop, None, self.save, self.print)
+        right = column(self.options, self._stack, bottom, gap=theme.GAP)
         right.setStretch(1, 1)
         body = row(self.list, right, gap=theme.MARGIN)
         body.setStretch(1, 1)
@@ -118,13 +102,10 @@ class PrintPage(QWidget):
         content.setStretch(1, 1)
         self.setLayout(content)
         self.setFocusProxy(self.list)
-        self._fill_options()
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(lambda _now, _before: self._order())
-        for chooser in (self.language, self.round, self.paper):
-            chooser.currentIndexChanged.connect(lambda _index: self._order())
-        self.blanks.valueChanged.connect(lambda _value: self._order())
+        self.options.changed.connect(self._order)
         self._desk.actions.bind("print.save", self.save_shown, self)
         self._desk.actions.bind("print.print", self.print_shown, self)
 
@@ -132,17 +113,15 @@ class PrintPage(QWidget):
 
     def refresh(self, changes: ChangeSet | None) -> None:
         """Follow the facts: new rounds, other documents possible, another preview."""
-        if changes is None:
-            self._fill_options()
-        elif not changes.touches(tournament=self._desk.snapshot.id):
+        if changes is not None and not changes.touches(tournament=self._desk.snapshot.id):
             return
-        self._fill_rounds()
+        self.options.fill()
         self._fill_list()
         self._order()
 
     def retranslate(self) -> None:
         """Say the names of documents and languages again."""
-        self._fill_options()
+        self.options.fill()
         self._fill_list()
 
     def dress(self) -> None:
@@ -151,13 +130,14 @@ class PrintPage(QWidget):
         desk.setColor(QPalette.ColorRole.Dark, self._desk.theme.colour("line"))
         self.view.setPalette(desk)
 
-    def arrive(self, document: str = "", round_no: int | None = None) -> None:
-        """Show one document at once, of one round where it has rounds."""
+    def arrive(self, document: str = "", round_no: int | None = None, entry_id: int | None = None) -> None:
+        """Show one document at once, of one round or one person where it has them."""
         for at in range(self.list.count()):
             if self.list.item(at).data(Qt.ItemDataRole.UserRole) == document:
                 self.list.setCurrentRow(at)
-        if round_no is not None and (index := self.round.findData(round_no)) >= 0:
-            self.round.setCurrentIndex(index)
+        for key, value in (("round", round_no), ("entry", entry_id)):
+            if value is not None:
+                self.options.choose(key, value)
         self.list.setFocus()
 
     @property
@@ -173,26 +153,6 @@ class PrintPage(QWidget):
         return not is_making and self.made is not None
 
     # --- choosing ---------------------------------------------------------------
-
-    def _fill_options(self) -> None:
-        chosen = self.language.currentData() or self._desk.catalog.language
-        self._fill(self.language, [(words.spoken(text), key) for key, text in LANGUAGES.items()], chosen)
-        self._fill(self.paper, [(paper, paper) for paper in PAPERS], self.paper.currentData() or "A4")
-
-    def _fill_rounds(self) -> None:
-        rounds = [round_.number for round_ in self._desk.snapshot.rounds]
-        # The newest round is what people print, until they choose another one.
-        chosen = self.round.currentData() if self.round.count() == len(rounds) else None
-        self._fill(self.round, [(str(number), number) for number in rounds], chosen or (rounds[-1] if rounds else None))
-
-    @staticmethod
-    def _fill(chooser: QComboBox, rows: list[tuple[str, object]], chosen: object) -> None:
-        was_blocked = chooser.blockSignals(True)
-        chooser.clear()
-        for text, data in rows:
-            chooser.addItem(text, data)
-        chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
-        chooser.blockSignals(was_blocked)
 
     def _fill_list(self) -> None:
         """List the documents under their headings; those that can't be made now are grey and say why."""
@@ -232,9 +192,7 @@ class PrintPage(QWidget):
     # --- making -------------------------------------------------------------------
 
     def _order(self) -> None:
-        document = self._chosen()
-        for name in ("round", "paper", "blanks"):
-            self._fields[name].setVisible(document is not None and name in document.options)
+        self.options.show_for(self._chosen())
         self._soon.start()
 
     def _make(self) -> None:
@@ -247,30 +205,44 @@ class PrintPage(QWidget):
         if why_not is not None:
             self._show_nothing(words.spoken(why_not))
             return
-        job = self._job_of(document)
+        self.made = None
+        self._may_be_taken(is_there=False)
         self.pages.setText(words.translate("Print", "Being made …"))
+        self._started.start()
         self._work = run_in_worker(
-            lambda _progress: render_job(document.key, job),
-            lambda made: self._show(made, job),
+            self._render(document),
+            self._show,
+            on_moved=self._move,
             on_refused=self._refused,
             parent=self,
         )
+        self._work.ended.connect(self.stop.hide)
 
-    def _job_of(self, document: Document) -> Job:
-        options = document.options
-        return Job(
-            snapshot=self._desk.snapshot,
-            ledger=self._desk.bus.ledger,
-            catalog=load(self.language.currentData()),
-            printed_at=datetime.now().astimezone(),
-            paper=self.paper.currentData() if "paper" in options else "A4",
-            round_no=self.round.currentData() if "round" in options else None,
-            blanks=self.blanks.value() if "blanks" in options else 0,
-        )
+    def _render(self, document: Document) -> Callable[[Progress], tuple[bytes, Job]]:
+        """Freeze the order now, on the window's thread; the worker only draws it."""
+        order = self.options.job(document, lambda _done, _all: True)
 
-    def _show(self, made: object, job: Job) -> None:
-        if not isinstance(made, bytes):
-            raise TypeError("a document is bytes")
+        def draw(progress: Progress) -> tuple[bytes, Job]:
+            job = dataclasses.replace(order, progress=progress)
+            return render_job(document.key, job), job
+
+        return draw
+
+    def _move(self, done: int, of_all: int) -> None:
+        """Say how far it is, once it takes long enough to be noticed."""
+        if self._started.elapsed() > NOTICED_AFTER:
+            self.stop.show()
+            self.pages.setText(words.translate("Print", "page {done} of {all}", done=done, all=of_all))
+
+    def _stop(self) -> None:
+        if self._work is not None and not self._work.is_over:
+            was_shown = self.made is not None
+            self._work.cancel()
+            if not was_shown:
+                self._show_nothing(words.translate("Print", "Stopped."))
+
+    def _show(self, answer: object) -> None:
+        made, job = cast("tuple[bytes, Job]", answer)
         self.made, self._job = made, job
         self._pdf.close()
         self._buffer.close()
@@ -307,8 +279,18 @@ class PrintPage(QWidget):
     def print_shown(self) -> None:
         """Let somebody choose a printer and print the shown document."""
         document = self._chosen()
-        if document is not None and self.made is not None and self._job is not None:
-            print_document(self._desk, self, self.made, file_name(document.key, self._job))
+        if document is None or self.made is None or self._job is None:
+            return
+        work = print_document(self._desk, self, self.made, file_name(document.key, self._job))
+        if work is not None:
+            self._work = work
+            self._started.start()
+            work.moved.connect(self._move)
+            work.ended.connect(self._printed)
+
+    def _printed(self) -> None:
+        self.stop.hide()
+        self.pages.setText(words.translate("Print", "%n pages", self._pdf.pageCount()))
 
 
 def _heading(text: str) -> QListWidgetItem:
