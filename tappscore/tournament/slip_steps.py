@@ -67,9 +67,17 @@ def _results(rules: Rules, contract: Contract, deal: Deal) -> Iterator[Step]:
     if theirs not in near and theirs != points:
         near.add(theirs)
         yield Step("result", _with(deal, "points", theirs))
-    for value in range(high + 1):
-        if value != points and value not in near:
-            yield Step("other", _with(deal, "points", value))
+
+
+def far_steps(rules: Rules, deal: Deal) -> Iterator[Step]:
+    """Give the deal with any other points at all: misread, or typed from another row."""
+    contract = rules.contract(deal.contract)
+    field = contract.field("points") if contract is not None else None
+    points = deal.facts.get("points")
+    if isinstance(field, Count) and isinstance(points, int):
+        for value in range(field.highest(rules.options) + 1):
+            if value != points:
+                yield Step("other", _with(deal, "points", value))
 
 
 def mistyped(typed: str) -> Iterator[tuple[Literal["digit", "swapped"], str, int]]:

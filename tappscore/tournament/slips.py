@@ -25,7 +25,7 @@ from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.fields import Count, Field
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle, settle_deal, turns
-from tappscore.tournament.slip_steps import Kind, Step, steps
+from tappscore.tournament.slip_steps import Kind, Step, far_steps, steps
 
 # How slips share out, as they were counted for the experiment in tests/benchmarks/slips.py; of a thousand.
 SHARES: Mapping[Kind | Literal["missing", "double", "control"], int] = {
@@ -134,9 +134,12 @@ class _Search:
     def singles(self) -> Iterator[Slip]:
         """Give every slip that explains the whole difference by itself."""
         yield from self.control()
-        for change, slip in self.tried():
-            if change == self.wanted:
-                yield slip
+        found = [slip for change, slip in self.tried() if change == self.wanted]
+        if not found:
+            # Any number at all for the points: only where nothing likelier explains it, there are a hundred a deal.
+            far = (each for place in self.places for each in self._at(place, far_steps(self.rules, self.deals[place])))
+            found = [slip for change, slip in far if change == self.wanted]
+        yield from found
         yield from self.missing()
 
     def pairs(self) -> Iterator[Slip]:
@@ -156,13 +159,16 @@ class _Search:
     def tried(self) -> list[tuple[Moves, Slip]]:
         """Try every step at every deal; what it would change, and the slip."""
         if self._tried is None:
-            self._tried = [each for place in self.places for each in self._at(place)]
+            self._tried = []
+            for place in self.places:
+                self._tried += self._at(place, steps(self.rules, self.deals[place]))
+                self._tried += self._twice(place)
         return self._tried
 
-    def _at(self, place: int) -> Iterator[tuple[Moves, Slip]]:
+    def _at(self, place: int, candidates: Iterable[Step]) -> Iterator[tuple[Moves, Slip]]:
         deal, turn = self.deals[place], self.turns[place]
         found: list[tuple[Step, Moves]] = []
-        for step in steps(self.rules, deal):
+        for step in candidates:
             change = self._change(place, step.deal, turn)
             if change is not None and any(change):
                 found.append((step, change))
@@ -172,6 +178,10 @@ class _Search:
         for step, change in found:
             weight = Fraction(SHARES[step.kind] * step.likelihood, chances[step.kind] * len(self.deals))
             yield change, Slip(kind=step.kind, number=place + 1, old=deal, new=step.deal, weight=weight)
+
+    def _twice(self, place: int) -> Iterator[tuple[Moves, Slip]]:
+        """Try the sheet without one deal."""
+        deal = self.deals[place]
         gone = self._without(place)
         if any(gone):
             twin = deal in self.deals[max(place - 1, 0) : place]
