@@ -156,7 +156,6 @@ class RulesDialog(QDialog):
         self.recounted = found
         changed = [one for one in found.people if one.is_changed]
         self.model.show(changed, COLUMNS)
-        self.list.setVisible(bool(changed))
         self._tell(*self._said(found, len(changed)))
         self.keep_button.setEnabled(self.is_own_game and not found.unfit)
 

@@ -45,7 +45,7 @@ class ContractsEditor(QWidget):
         self.table.itemChanged.connect(lambda _item: self.changed.emit())
         self.add_button = button(mark("Rules", "Another contract"), self.add)
         self.remove_button = button(mark("Rules", "Remove the contract"), self.remove, kind="quiet")
-        self.table.setMinimumSize(64 * theme.UNIT, 20 * theme.UNIT)
+        self.table.setMinimumSize(30 * theme.UNIT, 20 * theme.UNIT)
         self.setLayout(column(self.table, row(self.add_button, self.remove_button, None)))
 
     @property

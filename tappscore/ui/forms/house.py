@@ -53,12 +53,19 @@ class HouseForm(QWidget):
         caption = label(option.label)
         caption.setBuddy(editor)
         grid.addWidget(caption, at, 0)
-        grid.addWidget(editor, at, 1)
-        grid.addWidget(evidence(option.source), at, 2)
+        if isinstance(option, Items):
+            # A table needs the whole width.
+            at += 1
+            grid.addWidget(editor, at, 0, 1, 7)
+        else:
+            grid.addWidget(editor, at, 1)
+        if not self._explains and not isinstance(option, Items):
+            grid.addWidget(evidence(option.source), at, 2)
         _frame(editor, option.source)
         self.editors[option.key] = editor
         if self._explains:
             told = label(None, "soft", wraps=True)
+            told.setMinimumWidth(20 * theme.UNIT)
             grid.addWidget(told, at + 1, 0, 1, 7)
             self._explain(option, told)
             self.changed.connect(lambda: self._explain(option, told))
@@ -86,6 +93,10 @@ class HouseForm(QWidget):
 
     def _choice(self, option: Choice, value: object) -> QWidget:
         box = QComboBox()
+        # A long alternative may be cut in a narrow window, its list shows it whole.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(16)
+        box.setMinimumWidth(24 * theme.UNIT)
         for alternative in option.alternatives:
             box.addItem(words.spoken(alternative.label), alternative.value)
         box.setCurrentIndex(next(i for i, each in enumerate(option.alternatives) if each.value == value))
@@ -122,7 +133,7 @@ class HouseForm(QWidget):
             name = label(option.labels[key])
             name.setBuddy(box)
             # Two columns: a tariff of ten rows would push the worked deals out of sight.
-            half = (len(option.values) + 1) // 2
+            half = len(option.values) if self._explains else (len(option.values) + 1) // 2
             line, side = at % half, 3 * (at // half)
             grid.addWidget(name, line, side)
             grid.addWidget(box, line, side + 1)

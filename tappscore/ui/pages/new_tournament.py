@@ -92,7 +92,6 @@ class NewTournamentPage(QWidget):
             self.cards.addButton(made)
             self._card_of[game.key] = made
             made.toggled.connect(lambda on, key=game.key: self._choose_card(key) if on else None)
-            made.clicked.connect(lambda _on, key=game.key: self._choose_card(key) if self.more.currentData() else None)
             games.addWidget(made, at // 2, at % 2)
         self.more.addItem("", "")
         for game in MORE_GAMES:
@@ -188,20 +187,26 @@ class NewTournamentPage(QWidget):
 
     def _take(self, key: str, house: Mapping[str, object]) -> None:
         """Choose a game by its key, from the cards or from the list."""
-        if key in self._card_of:
-            self.more.setCurrentIndex(0)
-            self._card_of[key].setChecked(True)
-        else:
-            self.more.setCurrentIndex(max(self.more.findData(key), 0))
+        self.more.setCurrentIndex(max(self.more.findData(key), 0))
+        self._check(key)
         self._choose(key, house)
 
     def _choose_more(self) -> None:
-        """Choose from the list; its first line goes back to the card."""
-        self._choose(self.variant, {})
+        """Choose from the list; its first line goes back to the first card."""
+        self._take(str(self.more.currentData()) or GAMES[0].key, {})
 
     def _choose_card(self, key: str) -> None:
         self.more.setCurrentIndex(0)
         self._choose(key, {})
+
+    def _check(self, key: str) -> None:
+        """Check the card of a game; none where it is chosen from the list."""
+        self.cards.setExclusive(False)
+        for card_key, made in self._card_of.items():
+            made.blockSignals(True)
+            made.setChecked(card_key == key)
+            made.blockSignals(False)
+        self.cards.setExclusive(True)
 
     def _choose(self, key: str, house: Mapping[str, object]) -> None:
         chosen = rule_set(key)
