@@ -1364,6 +1364,26 @@
       <translation>Endstand zuerst</translation>
     </message>
     <message>
+      <source>What can be done with this sheet</source>
+      <translation>Was mit diesem Zettel geschehen kann</translation>
+    </message>
+    <message>
+      <source>Earlier round</source>
+      <translation>Frühere Runde</translation>
+    </message>
+    <message>
+      <source>Later round</source>
+      <translation>Spätere Runde</translation>
+    </message>
+    <message>
+      <source>Show all, missing or different sheets</source>
+      <translation>Alle, fehlende oder abweichende Zettel zeigen</translation>
+    </message>
+    <message>
+      <source>Mark this deal as disputed, or settle it</source>
+      <translation>Dieses Spiel als strittig kennzeichnen oder klären</translation>
+    </message>
+    <message>
       <source>Insert a deal before this one</source>
       <translation>Spiel davor einfügen</translation>
     </message>

@@ -125,6 +125,11 @@ class ScoringPage(QWidget):
             ("scoring.next", loop.open_next),
             ("scoring.jump", self.head.jump.setFocus),
             ("scoring.totals", lambda: loop.begin(Work("totals"))),
+            ("scoring.sheet", self.head.more.showMenu),
+            ("scoring.earlier", lambda: self._turn_round(-1)),
+            ("scoring.later", lambda: self._turn_round(1)),
+            ("scoring.filter", self.tables.next_filter),
+            ("scoring.dispute", loop.moves.dispute),
             ("scoring.insert", loop.moves.insert),
             ("scoring.delete", loop.moves.delete),
             ("scoring.up", lambda: loop.moves.move(-1)),
@@ -259,6 +264,11 @@ class ScoringPage(QWidget):
     def _open(self, table_id: int) -> None:
         self.loop.open_table(table_id)
         self._to_line()
+
+    def _turn_round(self, step: int) -> None:
+        wanted = self.loop.round_number + step
+        if any(round_.number == wanted for round_ in self._desk.snapshot.rounds):
+            self.loop.show_round(wanted)
 
     def _jump(self, text: str) -> None:
         self._to_line()

@@ -80,6 +80,10 @@ class TableList(QWidget):
         self._lines, self._current = tuple(lines), current
         self._filter()
 
+    def next_filter(self) -> None:
+        """Turn to the next filter: all, missing, different."""
+        self.filter.setCurrentIndex((self.filter.currentIndex() + 1) % len(FILTERS))
+
     def _filter(self) -> None:
         wanted = self.filter.currentIndex()
         # The table under work stays in view, whatever the filter says.

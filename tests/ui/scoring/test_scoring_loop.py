@@ -193,3 +193,36 @@ def test_after_the_last_sheet_closing_the_round_is_one_key(seat_hall) -> None:
     assert hall.says == "✓ All sheets of round 1 are in."
     hall.keys("a")
     assert hall.snapshot.round(1).state == "closed"
+
+
+def test_rounds_are_turned_by_keys_and_the_half_typed_line_waits(seat_hall) -> None:
+    hall = seat_hall(rounds=2)
+    hall.keys("2f7")
+    hall.press(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert (hall.page.loop.round_number, hall.line) == (2, "")
+    hall.press(Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert (hall.page.loop.round_number, hall.line) == (1, "2f7")
+
+
+def test_the_filter_shows_what_is_missing_and_keeps_the_table_under_work(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 3, 3), deals=1)
+    hall.enter("2f74", "-14 28 -14")
+    hall.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert [line.number for line in hall.page.tables.model.lines] == [2, 3]
+    hall.enter("1")
+    assert [line.number for line in hall.page.tables.model.lines] == [1, 2, 3]
+    hall.press(Qt.Key.Key_Escape)
+    hall.press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert [line.number for line in hall.page.tables.model.lines] == [1]
+
+
+def test_the_jump_field_takes_numbers_and_codes_and_gives_the_line_back(seat_hall) -> None:
+    hall = seat_hall()
+    hall.press(Qt.Key.Key_F3)
+    assert hall.page.head.jump.hasFocus()
+    hall.enter("2")
+    assert hall.title == "Table 2"
+    assert hall.page.bar.field.hasFocus()
+    hall.press(Qt.Key.Key_F3)
+    hall.press(Qt.Key.Key_Escape)
+    assert hall.page.bar.field.hasFocus()
