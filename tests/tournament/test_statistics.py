@@ -103,6 +103,22 @@ def test_streaks_run_over_evenings_and_end_with_a_loss(evenings: list[Digest]) -
     assert (third.running_streak.length, third.running_streak.ended) == (1, "t1")
 
 
+def test_of_equal_streaks_the_first_is_named(evenings: list[Digest]) -> None:
+    again = msgspec.structs.replace(evenings[0], tournament="t9", date=date(2026, 9, 1))
+    page = person_page([*evenings, again], numbered(1))
+    # Two won in March, one lost in May, two won in September.
+    assert (page.won_streak.length, page.won_streak.ended) == (2, "t0")
+    assert (page.running_streak.length, page.running_streak.ended) == (2, "t9")
+
+
+def test_who_won_more_evenings_is_champion_alone_and_first_in_the_hall_of_fame(evenings: list[Digest]) -> None:
+    # Number 3 wins in May and once more in September, and is third in March.
+    again = msgspec.structs.replace(evenings[1], tournament="t9", date=date(2026, 9, 1))
+    page = club_page([*evenings, again])
+    assert (page.years[0].champions, page.years[0].titles) == ((numbered(3),), 2)
+    assert [(one.person, one.titles) for one in page.fame] == [(numbered(3), 2), (numbered(1), 1), (numbered(2), 1)]
+
+
 def test_somebody_unknown_has_an_empty_page(evenings: list[Digest]) -> None:
     page = person_page(evenings, "nobody")
     assert (page.evenings, page.boldness, page.best, page.average_won) == ((), None, None, None)
