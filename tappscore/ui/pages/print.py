@@ -11,10 +11,8 @@ import dataclasses
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QElapsedTimer, QIODevice, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtPdf import QPdfDocument
-from PySide6.QtPdfWidgets import QPdfView
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from tappscore.i18n import Text, mark
@@ -25,6 +23,7 @@ from tappscore.ui.documents_folder import save_document
 from tappscore.ui.forms.print_options import PrintOptions
 from tappscore.ui.pdf_printing import print_document
 from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.widgets.preview import Preview
 from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
@@ -59,22 +58,17 @@ class PrintPage(QWidget):
         self._work: Work | None = None
         self.made: bytes | None = None
         self._job: Job | None = None
-        self._pdf = QPdfDocument(self)
-        self._buffer = QBuffer(self)
+        self._page_count = 0
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(120)  # a change of several options makes one document
         self._soon.timeout.connect(self._make)
 
         self.list = DocumentList()
-        self.list.setMinimumWidth(30 * theme.UNIT)
-        self.list.setMaximumWidth(40 * theme.UNIT)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         words.say(self.list, "setAccessibleName", mark("Print", "Documents"))
         self.options = PrintOptions(desk)
-        self.view = QPdfView(self)
-        self.view.setDocument(self._pdf)
-        self.view.setPageMode(QPdfView.PageMode.MultiPage)
-        self.view.setZoomMode(QPdfView.ZoomMode.FitToWidth)
+        self.view = Preview()
         self.dress()
         words.say(self.view, "setAccessibleName", mark("Print", "Preview"))
         self._why_not = label(None, "soft", wraps=True)
@@ -175,6 +169,8 @@ class PrintPage(QWidget):
                 self.list.setCurrentItem(item)
         if self.list.currentItem() is None:
             self._choose_first_possible()
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + bar + theme.GAP)
         self.list.blockSignals(was_blocked)
 
     def _choose_first_possible(self) -> None:
@@ -244,13 +240,9 @@ class PrintPage(QWidget):
     def _show(self, answer: object) -> None:
         made, job = cast("tuple[bytes, Job]", answer)
         self.made, self._job = made, job
-        self._pdf.close()
-        self._buffer.close()
-        self._buffer.setData(QByteArray(made))
-        self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-        self._pdf.load(self._buffer)
+        self._page_count = self.view.show_bytes(made)
         self._stack.setCurrentWidget(self.view)
-        self.pages.setText(words.translate("Print", "%n pages", self._pdf.pageCount()))
+        self.pages.setText(words.translate("Print", "%n pages", self._page_count))
         self._may_be_taken(is_there=True)
 
     def _show_nothing(self, sentence: str) -> None:
@@ -290,7 +282,7 @@ class PrintPage(QWidget):
 
     def _printed(self) -> None:
         self.stop.hide()
-        self.pages.setText(words.translate("Print", "%n pages", self._pdf.pageCount()))
+        self.pages.setText(words.translate("Print", "%n pages", self._page_count))
 
 
 def _heading(text: str) -> QListWidgetItem:

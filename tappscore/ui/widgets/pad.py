@@ -90,7 +90,7 @@ class FlowLayout(QLayout):
     def _place(self, rect: QRect, *, moves: bool) -> int:
         x, y, height, before = rect.x(), rect.y(), 0, ""
         widths = self._group_widths()
-        for item, group in self._items:
+        for item, group in self._shown():
             size = item.sizeHint()
             if x > rect.x():
                 x += self._gap if group != before else self.spacing()
@@ -106,9 +106,13 @@ class FlowLayout(QLayout):
             before = group
         return y + height - rect.y()
 
+    def _shown(self) -> list[tuple[QLayoutItem, str]]:
+        """Give the items that are not hidden: those leave no gap."""
+        return [(item, group) for item, group in self._items if not item.isEmpty()]
+
     def _group_widths(self) -> dict[str, int]:
         widths: dict[str, int] = {}
-        for item, group in self._items:
+        for item, group in self._shown():
             width = item.sizeHint().width()
             widths[group] = widths[group] + self.spacing() + width if group in widths else width
         return widths
