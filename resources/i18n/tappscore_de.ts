@@ -5498,6 +5498,142 @@
       <translation>Platz {payer} zahlt {n} an Platz {seat}, der keinen Stich hat</translation>
     </message>
     <message>
+      <source>12 S6, 24 S3</source>
+      <translation>12 S6, 24 S3</translation>
+    </message>
+    <message>
+      <source>61 S25 S26, 62 S29</source>
+      <translation>61 S25 S26, 62 S29</translation>
+    </message>
+    <message>
+      <source>S1 S2 S35, NSV leaflet</source>
+      <translation>S1 S2 S35, NSV-Faltblatt</translation>
+    </message>
+    <message>
+      <source>S1 S2, after Beck and Dummett</source>
+      <translation>S1 S2, nach Beck und Dummett</translation>
+    </message>
+    <message>
+      <source>S1 S2, players and cards only</source>
+      <translation>S1 S2, nur Spielerzahl und Karten</translation>
+    </message>
+    <message>
+      <source>S1 Anton, S4</source>
+      <translation>S1 Anton, S4</translation>
+    </message>
+    <message>
+      <source>S1, after Anton 1879 and Dummett</source>
+      <translation>S1, nach Anton 1879 und Dummett</translation>
+    </message>
+    <message>
+      <source>S11, cut off</source>
+      <translation>S11, abgeschnitten</translation>
+    </message>
+    <message>
+      <source>S12, more through S5</source>
+      <translation>S12, mehr durch S5</translation>
+    </message>
+    <message>
+      <source>S14, of Wikipedia</source>
+      <translation>S14 über Wikipedia</translation>
+    </message>
+    <message>
+      <source>S3 S6, after Mayr &amp; Sedlaczek</source>
+      <translation>S3 S6, nach Mayr &amp; Sedlaczek</translation>
+    </message>
+    <message>
+      <source>S4 fits the first</source>
+      <translation>S4 passt zum ersten</translation>
+    </message>
+    <message>
+      <source>S4 fits the full value</source>
+      <translation>S4 passt zum vollen Wert</translation>
+    </message>
+    <message>
+      <source>S4: an announced Tout costs double</source>
+      <translation>S4: ein angesagter Tout kostet doppelt</translation>
+    </message>
+    <message>
+      <source>S5, a custom of Dreierles</source>
+      <translation>S5, ein Brauch beim Dreierles</translation>
+    </message>
+    <message>
+      <source>S5, a third version S9</source>
+      <translation>S5, eine dritte Fassung S9</translation>
+    </message>
+    <message>
+      <source>S5, of Dreierles</source>
+      <translation>S5, vom Dreierles</translation>
+    </message>
+    <message>
+      <source>S5: five works agree</source>
+      <translation>S5: fünf Werke stimmen überein</translation>
+    </message>
+    <message>
+      <source>a custom of Königrufen</source>
+      <translation>ein Brauch beim Königrufen</translation>
+    </message>
+    <message>
+      <source>a custom of clubs</source>
+      <translation>ein Brauch von Vereinen</translation>
+    </message>
+    <message>
+      <source>by analogy with Tapp Tarock</source>
+      <translation>nach dem Vorbild des Tapp-Tarock</translation>
+    </message>
+    <message>
+      <source>factor S1 S2, base of 60 inferred</source>
+      <translation>Faktor S1 S2, Grundzahl 60 erschlossen</translation>
+    </message>
+    <message>
+      <source>from comparing the games</source>
+      <translation>aus dem Vergleich der Spiele</translation>
+    </message>
+    <message>
+      <source>from counting the cards</source>
+      <translation>aus dem Zählen der Karten</translation>
+    </message>
+    <message>
+      <source>no edition of the leaflet states it</source>
+      <translation>keine Ausgabe des Faltblatts nennt ihn</translation>
+    </message>
+    <message>
+      <source>no source decides it</source>
+      <translation>keine Quelle entscheidet es</translation>
+    </message>
+    <message>
+      <source>no source gives an amount</source>
+      <translation>keine Quelle nennt einen Betrag</translation>
+    </message>
+    <message>
+      <source>no template: the club must fill it in</source>
+      <translation>ohne Vorgabe: der Verein muss ihn eintragen</translation>
+    </message>
+    <message>
+      <source>one per 2 card points S1 S2, rounding up by analogy</source>
+      <translation>einer je 2 Augen S1 S2, das Aufrunden nach dem Vorbild der Frage</translation>
+    </message>
+    <message>
+      <source>targets S15, value S14</source>
+      <translation>Ziele S15, Wert S14</translation>
+    </message>
+    <message>
+      <source>the club's own contract</source>
+      <translation>vom Verein selbst festgelegt</translation>
+    </message>
+    <message>
+      <source>the ladder of related games</source>
+      <translation>die Leiter verwandter Spiele</translation>
+    </message>
+    <message>
+      <source>the plain reading of the sources</source>
+      <translation>so sind die Quellen zu verstehen</translation>
+    </message>
+    <message>
+      <source>valued as in the tariff of 1821 with a base of 30</source>
+      <translation>wie im Tarif von 1821 mit Grundwert 30</translation>
+    </message>
+    <message>
       <source>{n} for each card point above or below 60</source>
       <translation>{n} für jedes Auge über oder unter 60</translation>
     </message>
@@ -7262,11 +7398,11 @@
     </message>
     <message>
       <source>The rating compares people by the order in which their tables ended, and counts a win against strong people for more. The less somebody has played, the larger the uncertainty that is taken off before people are ranked.</source>
-      <translation type="unfinished" />
+      <translation>Die Wertung vergleicht Spieler danach, in welcher Reihenfolge ihre Tische geendet haben; ein Sieg über Starke zählt mehr. Je weniger jemand gespielt hat, desto größer ist die Unsicherheit, die vor der Rangfolge abgezogen wird.</translation>
     </message>
     <message>
       <source>too few evenings</source>
-      <translation type="unfinished" />
+      <translation>zu wenige Abende</translation>
     </message>
     <message>
       <source>It is not proven that any meeting must be repeated.</source>
