@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from tappscore.store.drafts import drafted
 from tappscore.store.faults import plainly
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect
-from tappscore.store.tables import CLUB, readable
+from tappscore.store.tables import CLUB, TABLES, FactTable, readable
 
 _BUSY_MILLISECONDS = 5000
 
@@ -51,7 +52,8 @@ class ClubFile:
     def create(cls, path: Path | str, desk: str = "desk 1", name: str = "") -> ClubFile:
         """Make a new club file and open it; RefusedError when something of that name is there already."""
         path = Path(path)
-        if path.exists():
+        # os.path: a folder that may not be entered is told of below, in a sentence.
+        if os.path.lexists(path):
             raise RefusedError(Problem("file-exists", field="file", values={"file": path.name}))
         # Made beside its place and put there whole: a start that is cut off leaves no half file behind.
         with drafted(path) as draft, plainly(path):
@@ -91,6 +93,8 @@ class ClubFile:
         if schema.MIGRATIONS.pending(db):
             self._back_up_before_migration()
             schema.migrate(db)
+        if not all(_as_declared(db, table) for table in TABLES):
+            raise RefusedError(Problem("club-file-damaged", field="file", values={"file": self.path.name}))
         db.execute("PRAGMA foreign_keys=ON")
 
     def _back_up_before_migration(self) -> None:
@@ -196,6 +200,12 @@ def _new_club(name: str) -> dict[str, object]:
         "created_by": f"TappScore {__version__}",
         "settings": {},
     }
+
+
+def _as_declared(db: Database, table: FactTable) -> bool:
+    """Say whether a table has the columns that the gate writes; one spoilt letter in the schema is enough that not."""
+    there = {row[1] for row in db.execute(f'PRAGMA table_info("{table.name}")').fetchall()}
+    return there == {"id", *table.columns}
 
 
 def _connected(path: Path, mode: str) -> Database:

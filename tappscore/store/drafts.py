@@ -22,7 +22,11 @@ def drafted(target: Path) -> Iterator[Path]:
     RefusedError `folder-missing`, `folder-read-only` before anything is written, and what the disk refuses.
     """
     values = {"file": target.name, "folder": str(target.parent)}
-    if not target.parent.is_dir():
+    try:
+        there = target.parent.is_dir()
+    except OSError as error:  # a folder on the way may not be entered
+        raise RefusedError(problem_of_system(error, target)) from error
+    if not there:
         raise RefusedError(Problem("folder-missing", field="file", values=values))
     if not os.access(target.parent, os.W_OK):
         raise RefusedError(Problem("folder-read-only", field="file", values=values))

@@ -21,9 +21,9 @@ def inspect(path: Path, *, to_write: bool = True) -> None:
     Without `to_write` a file and a folder that can only be read are fine.
     """
     values = {"file": path.name, "folder": str(path.parent)}
-    if not path.parent.is_dir():
-        raise RefusedError(Problem("folder-missing", field="file", values=values))
     try:
+        if not path.parent.is_dir():
+            raise RefusedError(Problem("folder-missing", field="file", values=values))
         mode = path.stat().st_mode
     except FileNotFoundError:
         raise RefusedError(Problem("file-missing", field="file", values=values)) from None
@@ -93,7 +93,8 @@ def _content(conn: sqlite3.Connection, *, thorough: bool) -> str:
     if not applied <= set(schema.NAMES):
         return "club-file-newer"
     there = {row[0] for row in conn.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    if not schema.tables_of(applied) <= there:
+    version = conn.execute("PRAGMA user_version").fetchone()[0]
+    if applied != set(schema.NAMES[:version]) or not schema.tables_of(applied) <= there:
         return "club-file-damaged"
     if thorough and conn.execute("PRAGMA foreign_key_check").fetchone() is not None:
         return "club-file-damaged"

@@ -15,6 +15,7 @@ import msgspec
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import reading
 from tappscore.store.changes import ChangeSet
+from tappscore.store.contracts import contracts_are_known
 from tappscore.store.reading import entries, head, person, persons, round_row
 from tappscore.store.source import Source
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table, TournamentState
@@ -84,7 +85,7 @@ def tournaments(source: Source, *, binned: bool = False) -> tuple[Summary, ...]:
 def load(source: Source, tournament_id: int) -> Snapshot:
     """Read everything of one tournament; RefusedError `unknown-tournament` when there is none of that id."""
     base = head(source, tournament_id)
-    return msgspec.structs.replace(
+    found = msgspec.structs.replace(
         base,
         entries=entries(source, tournament_id),
         rounds=reading.rounds(source, tournament_id),
@@ -92,6 +93,9 @@ def load(source: Source, tournament_id: int) -> Snapshot:
         releases=reading.releases(source, tournament_id),
         apart=reading.apart(source, tournament_id),
     )
+    if not contracts_are_known(found):
+        raise RefusedError(Problem("content-damaged"))
+    return found
 
 
 def refresh(source: Source, snapshot: Snapshot, changes: ChangeSet) -> Snapshot:

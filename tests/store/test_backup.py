@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import textwrap
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -159,17 +159,13 @@ def test_bringing_back_where_no_file_is_keeps_nothing(shelf: Shelf, tmp_path: Pa
 
 
 def test_a_file_with_its_log_in_a_folder_that_can_not_be_written_to_is_looked_into(
-    shelf: Shelf, tmp_path: Path
+    shelf: Shelf,
 ) -> None:
     """A stick onto which somebody copied the open file; a child without rights looks, since root may write anywhere."""
     shelf.add_deal(74)
-    stick = tmp_path / "stick"
-    stick.mkdir()
+    stick = Path(tempfile.mkdtemp())
     for end in ("", "-wal"):
         shutil.copy(f"{shelf.file.path}{end}", stick / f"club.tapp{end}")
-    for step in (tmp_path, *tmp_path.parents[:-1]):
-        if step.stat().st_uid == os.getuid():
-            step.chmod(step.stat().st_mode | 0o011)
     stick.chmod(0o555)
     for path in stick.iterdir():
         path.chmod(0o444)
@@ -185,8 +181,10 @@ def test_a_file_with_its_log_in_a_folder_that_can_not_be_written_to_is_looked_in
     arguments = [sys.executable, "-c", textwrap.dedent(script), str(stick / "club.tapp")]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False, cwd="/")
     stick.chmod(0o755)
+    there = sorted(path.name for path in stick.iterdir())
+    shutil.rmtree(stick)
     assert (done.stdout.strip(), done.stderr) == (str(shelf.file.journal), "")
-    assert sorted(path.name for path in stick.iterdir()) == ["club.tapp", "club.tapp-wal"]
+    assert there == ["club.tapp", "club.tapp-wal"]
 
 
 def test_a_damaged_copy_is_not_brought_back(shelf: Shelf) -> None:

@@ -10,9 +10,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,8 @@ def _without_table(path: Path) -> None:
         ("club-file-damaged", lambda path: _run(path, "DROP TABLE adjustments")),
         ("club-file-damaged", lambda path: _run(path, "DELETE FROM persons")),
         ("club-file-damaged", _with_a_spoilt_schema),
+        ("club-file-damaged", lambda path: _run(path, "DELETE FROM _sqlite_migrations")),
+        ("club-file-damaged", lambda path: _run(path, "ALTER TABLE rounds RENAME COLUMN method TO methoe")),
     ],
 )
 def test_what_is_no_sound_club_file_of_ours_is_refused_in_one_sentence_and_left_as_it_was(
@@ -172,6 +175,12 @@ def test_facts_spoilt_by_the_disk_are_one_sentence(shelf: Shelf) -> None:
         conn.execute("PRAGMA ignore_check_constraints=ON")
         conn.execute("UPDATE deals SET facts = replace(facts, ':', ';')")
     assert _refusal(lambda: load(shelf.file, 1)) == "content-damaged"
+    with contextlib.closing(sqlite3.connect(shelf.file.path, isolation_level=None)) as conn:
+        conn.execute("UPDATE deals SET facts = replace(replace(facts, ';', ':'), 'frage', 'fraoe')")
+    assert _refusal(lambda: load(shelf.file, 1)) == "content-damaged"
+    with contextlib.closing(sqlite3.connect(shelf.file.path, isolation_level=None)) as conn:
+        conn.execute("PRAGMA ignore_check_constraints=ON")
+        conn.execute("UPDATE deals SET facts = replace(facts, ':', ';')")
     path = shelf.file.path
     shelf.file.close()
     assert _refusal(lambda: ClubFile.open(path)) == "club-file-damaged"
@@ -276,12 +285,12 @@ _TRY = """
 
 
 @pytest.fixture
-def open_folder(tmp_path: Path) -> Path:
-    """A folder that everybody may enter, the way to it included."""
-    for step in (tmp_path, *tmp_path.parents):
-        if step.stat().st_uid == os.getuid() and step != Path("/"):
-            step.chmod(step.stat().st_mode | 0o011)
-    return tmp_path
+def open_folder() -> Iterator[Path]:
+    """A folder that everybody may enter; pytest's own are closed to others."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
 
 
 @pytest.mark.parametrize(
@@ -292,6 +301,8 @@ def open_folder(tmp_path: Path) -> Path:
         ("file-no-permission", "open", 0o000, 0o777),
         ("folder-read-only", "open", 0o666, 0o555),
         ("folder-read-only", "create", 0o666, 0o555),
+        ("file-no-permission", "open", 0o666, 0o000),
+        ("folder-read-only", "create", 0o666, 0o000),
     ],
 )
 def test_missing_rights_are_one_sentence(
