@@ -9,7 +9,7 @@ from tappscore.i18n import mark
 from tappscore.rules.contracts import Contract
 from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Options, Seat, Source
 
-HOUSE = Source("house", "rules.md 0.7")
+HOUSE = Source("house", "a custom of clubs")
 
 BOCK = Flag(
     key="bock",
@@ -66,7 +66,7 @@ GAME_KONTRA = Count(
     key="game_kontra",
     label=mark("rules", "Kontra up to level"),
     meaning=mark("rules", "0: no Kontra; 1 Kontra, 2 Re, 3 Sub. Each level doubles the game."),
-    source=Source("house", "a custom of clubs; the sources of this game have none"),
+    source=Source("house", "a custom of clubs"),
     high=3,
     default=0,
 )

@@ -15,7 +15,7 @@ from tappscore.rules.fields import Alternative, Choice, Count, Field, Flag, Opti
 from tappscore.rules.problem_kinds import Found
 from tappscore.rules.tapp_family import POINTS, POT_OPTIONS, revoked_120
 
-TEMPLATE = Source("house", "rules.md 13, no source gives an amount")
+TEMPLATE = Source("house", "no source gives an amount")
 NOTICE = mark("rules", "The structure is sourced; every amount is a house value of the club.")
 UNKNOWN_NOTICE = mark("rules", "Hardly anything is known of this game: an empty tariff for the club to fill.")
 
@@ -39,7 +39,7 @@ def half_option(default: Result) -> Choice:
     return Choice(
         key="half",
         label=mark("rules", "Exactly half of the points is"),
-        source=Source("inferred", "rules.md 0.6"),
+        source=Source("inferred", "from comparing the games"),
         default=default,
         alternatives=(
             Alternative(value="draw", label=mark("rules", "a draw"), source=TEMPLATE),

@@ -26,9 +26,9 @@ from tappscore.rules.explanation import Clause
 from tappscore.rules.fields import Source
 from tappscore.rules.ruleset import Rules
 
-ANTE_SOURCE = Source("sourced", "amount S1 S2, rest inferred, rules.md 0.4")
-POT_SOURCE = Source("sourced", "S1 S2, rules.md 0.4")
-POT_END_SOURCE = Source("house", "rules.md 0.4")
+ANTE_SOURCE = Source("sourced", "S1 S2")
+POT_SOURCE = Source("sourced", "S1 S2")
+POT_END_SOURCE = Source("house", "no source decides it")
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

@@ -21,8 +21,8 @@ Kept = TypeVar("Kept", bound=Field)
 
 S1_S2 = Source("sourced", "S1 S2")
 PACK_36 = Source("sourced", "S1 S2 S35")
-INFERRED_POT = Source("inferred", "rules.md 0.4")
-POT_HOUSE = Source("house", "rules.md 0.4")
+INFERRED_POT = Source("inferred", "the plain reading of the sources")
+POT_HOUSE = Source("house", "no source decides it")
 
 POINTS = Count(
     key="points",
@@ -38,7 +38,7 @@ MADE = Flag(
     letter="m",
     label=mark("rules", "Made"),
     meaning=mark("rules", "Whether the declarer reached his aim."),
-    source=Source("inferred", "rules.md 3"),
+    source=Source("inferred", "the plain reading of the sources"),
     required=True,
 )
 TOUT = Choice(
@@ -57,7 +57,7 @@ TOUT = Choice(
 FAILED_TOUT = Choice(
     key="failed_tout",
     label=mark("rules", "A failed Tout costs"),
-    source=Source("inferred", "rules.md 1; Meyer S4 fits the first"),
+    source=Source("inferred", "S4 fits the first"),
     alternatives=(
         Alternative(
             value="full",
@@ -69,13 +69,13 @@ FAILED_TOUT = Choice(
             value="points",
             label=mark("rules", "the points times the factor"),
             meaning=mark("rules", "The distance from 60, times the Tout's factor."),
-            source=Source("inferred", "rules.md 1"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
         Alternative(
             value="plain",
             label=mark("rules", "all points without the factor"),
             meaning=mark("rules", "As if the declarer had lost by 60."),
-            source=Source("inferred", "rules.md 1"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
     ),
 )
@@ -240,5 +240,5 @@ def _tout(points: int, tout: str, game: Game) -> Outcome:
     base = abs(points - 60) if costs == "points" else 60
     factor = 1 if costs == "plain" else factor
     why: tuple[Clause, ...] = ((TOUT_FAILED, base), *times(worth), *times(factor))
-    source = Source("inferred", f"rules.md 1, {costs}")
+    source = Source("inferred", "S4 fits the full value")
     return Outcome("lost", (Part(-base * worth * factor, game.contract.label, points, why, source),))

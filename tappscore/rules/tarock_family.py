@@ -14,7 +14,7 @@ from tappscore.rules.problem_kinds import Found, contradiction
 S3 = Source("sourced", "S3")
 S5 = Source("reported", "S5")
 S6 = Source("sourced", "S6")
-COUNTED = Source("inferred", "three discards and half of the talon, rules.md 0.5")
+COUNTED = Source("inferred", "from counting the cards")
 
 SILENT = mark("rules", "silent")
 ANNOUNCED_MADE = mark("rules", "announced and made")

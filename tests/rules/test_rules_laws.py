@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,6 +18,7 @@ from tappscore.rules.fields import Field
 from tappscore.rules.notation import read, without_defaults, write
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.settlement import SettledDeal, settle_deal
+from tappscore.rules.sources import REASONS, SOURCES
 
 DealsOf = Callable[..., Iterator[Any]]
 
@@ -153,6 +155,14 @@ def test_every_number_has_its_mark_and_source(rule_set: RuleSet) -> None:
     for path, source in found.items():
         assert source.mark in ("sourced", "reported", "inferred", "house"), path
         assert source.text.strip(), path
+
+
+def test_every_source_is_a_known_work_or_a_reason_that_can_be_translated(rule_set: RuleSet) -> None:
+    reasons = {text.source for text in REASONS}
+    for path, source in sources(rule_set, rule_set.key, set()):
+        codes = re.findall(r"\bS\d+\b", source.text)
+        assert set(codes) <= SOURCES.keys(), path
+        assert source.text == " ".join(codes) or source.text in reasons, path
 
 
 def test_every_label_is_marked_for_translation(rule_set: RuleSet) -> None:

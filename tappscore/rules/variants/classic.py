@@ -68,26 +68,26 @@ SOLO_ROUNDING = Choice(
             value="twice_frage",
             label=mark("rules", "twice the Frage"),
             meaning=mark("rules", "The rounded value of a Frage, doubled."),
-            source=Source("inferred", "rules.md 2"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
     ),
 )
 POT_CONTRACTS = Choice(
     key="pot_contracts",
     label=mark("rules", "Who takes the pot"),
-    source=Source("inferred", "rules.md 2"),
+    source=Source("inferred", "the plain reading of the sources"),
     alternatives=(
         Alternative(
             value="both",
             label=mark("rules", "both Solos"),
             meaning=mark("rules", "Every won Solo takes the pot, every lost one doubles it."),
-            source=Source("inferred", "rules.md 2"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
         Alternative(
             value="hearts",
             label=mark("rules", "the Herzsolo only"),
             meaning=mark("rules", "A Solo in another suit treats the pot like a Frage."),
-            source=Source("inferred", "rules.md 2"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
     ),
 )
@@ -127,7 +127,7 @@ def _tout(points: int, tout: str, game: Game) -> Outcome:
     if tout == "made":
         part = Part(factor * whole, game.contract.label, points, (TOUT_MADE, (TOUT_DOUBLE, whole)), TOUT_FACTOR.source)
         return Outcome("won", (part,))
-    source = Source("inferred", "rules.md 2")
+    source = Source("inferred", "the plain reading of the sources")
     if game.options["failed_tout"] == "plain":
         return Outcome("lost", (Part(-whole, game.contract.label, points, (TOUT_FAILED,), source),))
     value: Amount = whole

@@ -91,7 +91,7 @@ JUNGFER = Choice(
             value="everyone",
             label=mark("rules", "everybody"),
             meaning=mark("rules", "As soon as one seat has no trick, all are paid the higher value."),
-            source=Source("inferred", "rules.md 3"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
     ),
 )
@@ -117,32 +117,32 @@ RAMSCH_TIE = Choice(
             value="last_trick",
             label=mark("rules", "the last trick loses"),
             meaning=mark("rules", "Who took the last trick alone pays all others."),
-            source=Source("house", "rules.md 3"),
+            source=Source("house", "no source decides it"),
         ),
         Alternative(
             value="nobody",
             label=mark("rules", "nobody pays"),
             meaning=mark("rules", "A tie for most points costs nothing."),
-            source=Source("house", "rules.md 3"),
+            source=Source("house", "no source decides it"),
         ),
     ),
 )
 DURCHMARSCH = Choice(
     key="durchmarsch",
     label=mark("rules", "Ramsch: all tricks"),
-    source=Source("inferred", "rules.md 3"),
+    source=Source("inferred", "the plain reading of the sources"),
     alternatives=(
         Alternative(
             value="pays",
             label=mark("rules", "pays"),
             meaning=mark("rules", "A seat with all tricks pays like any loser."),
-            source=Source("inferred", "rules.md 3"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
         Alternative(
             value="wins",
             label=mark("rules", "wins"),
             meaning=mark("rules", "It receives the Jungfer's value from each other seat."),
-            source=Source("house", "rules.md 3"),
+            source=Source("house", "no source decides it"),
         ),
     ),
 )
@@ -161,7 +161,7 @@ FOUR_SEATS = Choice(
             value="dealer_rests",
             label=mark("rules", "the dealer rests"),
             meaning=mark("rules", "Three play, the dealer sits out the deal."),
-            source=Source("inferred", "rules.md 3"),
+            source=Source("inferred", "the plain reading of the sources"),
         ),
     ),
 )

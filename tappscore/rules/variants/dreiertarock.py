@@ -15,7 +15,7 @@ from tappscore.rules.tarock_family import ANNOUNCED_LOST, ANNOUNCED_MADE, CARD_P
 NONE = Alternative(value="none", label=mark("rules", "none"), source=S5)
 BY_DECLARER = mark("rules", "by the declarer")
 BY_DEFENDERS = mark("rules", "by the defenders")
-COUNTED = Source("reported", "S5, limits rules.md 0.5")
+COUNTED = Source("reported", "S5")
 
 POINTS = Count(key="points", label=CARD_POINTS, source=COUNTED, high=70, required=True)
 

@@ -24,9 +24,7 @@ LABELS = {
     "solo": mark("rules", "Solo"),
     "herzsolo": mark("rules", "Herzsolo"),
 }
-TARIFF = tariff(
-    {"frage": 1, "solo": 2, "herzsolo": 4}, LABELS, Source("house", "the ladder of classic and frog, rules.md 13.1")
-)
+TARIFF = tariff({"frage": 1, "solo": 2, "herzsolo": 4}, LABELS, Source("house", "the ladder of related games"))
 ROWS: tuple[tuple[str, str, PotRole], ...] = (("frage", "f", "frage"), ("solo", "s", "solo"), ("herzsolo", "h", "solo"))
 
 FIRST = RuleSet(

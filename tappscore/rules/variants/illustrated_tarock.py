@@ -15,7 +15,7 @@ from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.tarock_family import CARD_POINTS, S5, revoked_between
 
 S9 = Source("sourced", "S9")
-FAILED = Source("house", "rules.md 10")
+FAILED = Source("house", "no source decides it")
 GAME_AND_POINTS = mark("rules", "{game} for the game and {over} for points, times {leaf}")
 SEAT_WRITES = mark("rules", "seat {seat} writes {n}")
 OTHERS_WRITE = mark("rules", "announced by seat {seat} and failed: both others write {n}")

@@ -21,7 +21,7 @@ from tappscore.rules.tarock_family import (
     revoked_between,
 )
 
-BY_AGREEMENT = Source("house", "valued as in 1821 with a base of 30, rules.md 11")
+BY_AGREEMENT = Source("house", "valued as in the tariff of 1821 with a base of 30")
 WRITTEN = mark("rules", "written at once, not played")
 CONSOLATION = mark("rules", "{n} as consolation, and so much for each card point from 33")
 
@@ -29,7 +29,7 @@ POINTS = Count(
     key="points",
     label=CARD_POINTS,
     meaning=mark("rules", "In whole points: 33⅓ and 33⅔ are both 33."),
-    source=Source("reported", "S5, limits rules.md 0.5"),
+    source=Source("reported", "S5"),
     high=66,
     required=True,
 )

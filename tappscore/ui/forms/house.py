@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel,
 from tappscore.i18n import mark
 from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Source, Tariff
 from tappscore.rules.ruleset import RuleSet, resolve
+from tappscore.rules.sources import cited, reason
 from tappscore.ui import theme, words
 from tappscore.ui.forms.contracts import ContractsEditor
 from tappscore.ui.widgets.parts import column, label, spin
@@ -50,7 +51,7 @@ class HouseForm(QWidget):
             return
         at = grid.rowCount()
         words.say(editor, "setAccessibleName", option.label)
-        caption = label(option.label)
+        caption = label(option.label, wraps=self._explains)
         caption.setBuddy(editor)
         grid.addWidget(caption, at, 0)
         if isinstance(option, Items):
@@ -71,8 +72,10 @@ class HouseForm(QWidget):
             self.changed.connect(lambda: self._explain(option, told))
 
     def _explain(self, option: Field, told: QLabel) -> None:
-        """Say what the value chosen means and who plays it so."""
-        told.setText(explained(option, self._reading[option.key]()))
+        """Say what the value chosen means and who plays it so; the tip names the works."""
+        value = self._reading[option.key]()
+        told.setText(explained(option, value))
+        told.setToolTip("\n".join(cited(_source(option, value))))
 
     def _editor(self, option: Field, value: object) -> QWidget | None:
         if isinstance(option, Choice):
@@ -149,13 +152,19 @@ class HouseForm(QWidget):
         return frame
 
 
+def _source(option: Field, value: object) -> Source:
+    """Give the source of the value chosen, else of the option."""
+    alternative = option.alternative(value) if isinstance(option, Choice) else None
+    return alternative.source if alternative is not None else option.source
+
+
 def explained(option: Field, value: object) -> str:
     """Say what a value of an option means, how sure it is and who says so."""
     alternative = option.alternative(value) if isinstance(option, Choice) else None
     meaning = alternative.meaning if alternative is not None else option.meaning
-    source = alternative.source if alternative is not None else option.source
+    source = _source(option, value)
     said = "" if meaning is None else f"{words.spoken(meaning)} "
-    return said + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=source.text)
+    return said + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=reason(source))
 
 
 EVIDENCE = {
@@ -183,5 +192,5 @@ def _grid() -> QGridLayout:
 def evidence(source: Source) -> QLabel:
     """Let a value without a source stand out; the tip names the source."""
     made = label(mark("New tournament", "! house value") if source.mark == "house" else None, "warn")
-    made.setToolTip(source.text)
+    made.setToolTip("\n".join((words.spoken(reason(source)), *cited(source))))
     return made
