@@ -51,7 +51,7 @@ _RULES: dict[str, Text] = {
     "member-unclear": mark("problems", "“{member}” can't be “{value}”."),
     "option-unknown": mark("problems", "This game has no option “{option}”."),
     "per-seat-length": mark("problems", "{fact}: one number for each of the {count} active seats is wanted."),
-    "points-impossible": mark("problems", "{fact}: {value} can't occur."),
+    "points-out-of-range": mark("problems", "{fact}: {value} can't occur."),
     "resting-wrong": mark("problems", "Exactly {count} different seats of this table rest."),
     "revoke-beside-announcement": mark("problems", "A revoke can't be settled beside an announced Tout or Valat."),
     "revoke-impossible": mark("problems", "{contract} knows no revoke."),

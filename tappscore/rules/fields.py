@@ -71,6 +71,12 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
         """Say what is wrong with a value, or None."""
         raise AssertionError(f"{self.key} has no kind: {value}, {place}")
 
+    def _outside(self, value: int, low: int, high: int) -> Problem:
+        # Card points have their own code (formats.md 2), whether a limit forbids them or the pack.
+        if self.key == "points":
+            return self._wrong("points-out-of-range", value=value)
+        return self._wrong("fact-out-of-range", value=value, low=low, high=high)
+
     def _wrong(self, code: str, **values: int | str | Text) -> Problem:
         return Problem(code, self.key, values={"fact": self.label, **values})
 
@@ -100,9 +106,9 @@ class Count(Field, frozen=True, kw_only=True):
             return self._wrong("fact-not-whole", value=shown(value))
         high = self.highest(place.options)
         if not self.low <= value <= high:
-            return self._wrong("fact-out-of-range", value=value, low=self.low, high=high)
+            return self._outside(value, self.low, high)
         if value in self.impossible:
-            return self._wrong("points-impossible", value=value)
+            return self._wrong("points-out-of-range", value=value)
         return None
 
 
@@ -196,9 +202,9 @@ class PerSeat(Field, frozen=True, kw_only=True):
             if not is_whole(number):
                 return self._wrong("fact-not-whole", value=shown(number))
             if not self.low <= number <= self.high:
-                return self._wrong("fact-out-of-range", value=number, low=self.low, high=self.high)
+                return self._outside(number, self.low, self.high)
             if number in self.impossible:
-                return self._wrong("points-impossible", value=number)
+                return self._wrong("points-out-of-range", value=number)
         total = self.total(place.options, len(place.active))
         if total is not None and sum(value) != total:
             return self._wrong("sum-wrong", value=sum(value), total=total)

@@ -206,7 +206,7 @@ def test_unknown_variant_is_refused(line: Any) -> None:
 
 def test_problems_lists_every_code_with_its_sentence(line: Any) -> None:
     assert {one["code"]: one["message"] for one in line.json("problems")}.keys() == CODES.keys()
-    assert "points-impossible" in line.done("problems")
+    assert "points-out-of-range" in line.done("problems")
 
 
 def test_seat_gives_a_plan_with_its_measure(line: Any) -> None:

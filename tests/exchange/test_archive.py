@@ -239,7 +239,7 @@ def test_encoded_archive_is_readable_json_in_utf8() -> None:
         ("rounds/0/tables/1/totals", [12.1, -5, -7], ("number-inexact", "rounds[0].tables[1].totals")),
         ("rounds/0/tables/1/totals", [float("nan"), -5, -7], ("archive-malformed", "archive")),
         ("rounds/0/tables/1/table", 1, ("number-twice", "rounds[0].tables")),
-        ("rounds/0/tables/0/deals/0/points", 119, ("points-impossible", "rounds[0].tables[0].deals[0].points")),
+        ("rounds/0/tables/0/deals/0/points", 119, ("points-out-of-range", "rounds[0].tables[0].deals[0].points")),
         ("rounds/0/tables/0/deals/0/contract", "grand", ("contract-unknown", "rounds[0].tables[0].deals[0].contract")),
         ("rounds/0/tables/0/seats", [1, 5], ("seats-wrong", "rounds[0].tables[0].seats")),
         ("adjustments/0/entry", 77, ("entry-unknown", "adjustments[0].entry")),
@@ -257,7 +257,7 @@ def test_everything_that_is_wrong_is_named_not_the_first_alone() -> None:
     spoilt = changed(SAMPLE, "ranking", ["luck"])
     spoilt = changed(spoilt, "adjustments/0/entry", 77)
     spoilt = changed(spoilt, "rounds/0/tables/0/deals/0/points", 119)
-    assert {code for code, _ in refused(spoilt)} == {"unknown-criterion", "entry-unknown", "points-impossible"}
+    assert {code for code, _ in refused(spoilt)} == {"unknown-criterion", "entry-unknown", "points-out-of-range"}
 
 
 def test_declarer_who_rests_is_named() -> None:

@@ -184,10 +184,10 @@ def test_deals_that_were_not_played_are_one_sign(line: str, kind: str) -> None:
 @pytest.mark.parametrize(
     ("line", "variant", "code", "span"),
     [
-        ("2 f 119", "wuerttemberg", "points-impossible", (4, 7)),
-        ("2 f 121", "wuerttemberg", "fact-out-of-range", (4, 7)),
-        ("2 f -36", "wuerttemberg", "fact-out-of-range", (4, 7)),
-        ("2f36-", "wuerttemberg", "fact-out-of-range", (2, 5)),
+        ("2 f 119", "wuerttemberg", "points-out-of-range", (4, 7)),
+        ("2 f 121", "wuerttemberg", "points-out-of-range", (4, 7)),
+        ("2 f -36", "wuerttemberg", "points-out-of-range", (4, 7)),
+        ("2f36-", "wuerttemberg", "points-out-of-range", (2, 5)),
         ("2f71,5", "wuerttemberg", "fact-not-whole", (2, 6)),
         ("2 f 71 t+", "wuerttemberg", "tout-without-all", (7, 9)),
         ("4f66", "wuerttemberg", "declarer-unknown", (0, 1)),
