@@ -34,6 +34,7 @@ from tappscore.store.tables import (
     TABLE,
     TOURNAMENT,
     FactTable,
+    line,
     whole,
 )
 from tappscore.tournament.snapshot import Entry, Person, Round, Snapshot, Table
@@ -72,6 +73,8 @@ class Archive:
         return self._bring_in("tournament.restore", snapshot, replace=True, progress=progress)
 
     def _bring_in(self, action: str, snapshot: Snapshot, *, replace: bool, progress: Progress | None) -> ChangeSet:
+        if not line(snapshot.name):
+            raise RefusedError(Problem("name-missing", field="name"))
         with self._file.write(action) as rows:
             uuid = snapshot.uuid or str(uuid4())
             there = rows_where(rows, TOURNAMENT, uuid=uuid)

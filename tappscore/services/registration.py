@@ -13,7 +13,7 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, person, persons
 from tappscore.store.lookups import apart_rows, ids, numbers_of, rows_where, sittings
-from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, whole
+from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, line, whole
 from tappscore.tournament.snapshot import Entry, EntryState, Person, Snapshot
 
 Progress = Callable[[int, int], bool]
@@ -139,7 +139,7 @@ class Registration:
     ) -> ChangeSet:
         """Change a person's name, club, town, group, note or public everywhere; None leaves it."""
         given = {"first": first, "last": last, "club": club, "town": town}
-        values = {key: value.strip() for key, value in given.items() if value is not None}
+        values = {key: line(value) for key, value in given.items() if value is not None}
         if unknown := facts.keys() - set(_PERSONAL):
             raise KeyError(sorted(unknown))
         with self._file.write("person.change") as rows:
@@ -259,7 +259,7 @@ class Registration:
 
 
 def _new_person(rows: Rows, facts: Mapping[str, object]) -> int:
-    names = {key: str(facts.get(key, "") or "").strip() for key in ("first", "last", "club", "town")}
+    names = {key: line(str(facts.get(key, "") or "")) for key in ("first", "last", "club", "town")}
     if not names["first"] and not names["last"]:
         raise RefusedError(Problem("name-missing", field="last"))
     return rows.insert(PERSON, {"uuid": str(uuid4()), **names})
@@ -309,4 +309,4 @@ class _Register:
 
 
 def _key(*parts: object) -> tuple[str, ...]:
-    return tuple(folded(str(part or "").strip()) for part in parts)
+    return tuple(folded(line(str(part or ""))) for part in parts)

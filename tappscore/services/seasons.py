@@ -15,7 +15,7 @@ from tappscore.store.gate import Progress, Rows
 from tappscore.store.loading import head
 from tappscore.store.lookups import ids
 from tappscore.store.season_reading import Season, kept_scheme, season, seasons
-from tappscore.store.tables import SEASON, SEASON_EVENING
+from tappscore.store.tables import SEASON, SEASON_EVENING, line
 from tappscore.tournament.seasons import TIES, Evening, Line, Scheme, rank_season
 
 
@@ -116,7 +116,7 @@ class Seasons:
     # What verbs share
 
     def _name(self, rows: Rows, name: str, own: int | None) -> str:
-        name = name.strip()
+        name = line(name)
         if not name:
             raise RefusedError(Problem("name-missing", field="name"))
         if any(other != own for other in ids(rows, SEASON, name=name)):

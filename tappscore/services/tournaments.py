@@ -16,7 +16,7 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import head, load
 from tappscore.store.lookups import numbers_of, rows_where
-from tappscore.store.tables import ROUND, TOURNAMENT, whole
+from tappscore.store.tables import ROUND, TOURNAMENT, line, whole
 from tappscore.tournament.standings import criteria_of
 
 RANKING = ("points", "deals_won", "best_round")
@@ -213,7 +213,7 @@ class Tournaments:
 
 def _sound(*, name: object = "x", rounds: object = 1, ranking: object = RANKING) -> None:
     found: list[Problem] = []
-    if not str(name).strip():
+    if not line(str(name)):
         found.append(Problem("name-missing", field="name"))
     if not isinstance(rounds, int) or not 1 <= rounds <= 40:
         found.append(Problem("rounds-out-of-range", field="rounds", values={"low": 1, "high": 40}))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from tappscore.store.gate import rows_digest
 from tappscore.store.source import Source
-from tappscore.store.tables import TABLES, Image
+from tappscore.store.tables import TABLES, Image, json_text
 
 Key = tuple[str, int]
 
@@ -31,9 +31,21 @@ def _said(source: Source) -> dict[Key, tuple[int, str | None]]:
     for entry, name, kind, ids in source.query("SELECT journal_id, name, kind, ids FROM journal_chunks"):
         for row_id in json.loads(ids):
             _later(said, (name, row_id), entry, "" if kind == "inserted" else None)
-    for entry, name, row_id, after in source.query("SELECT journal_id, name, row_id, after FROM journal_rows"):
-        _later(said, (name, row_id), entry, after)
+    for entry, name, row_id, after, apart in source.query(
+        "SELECT r.journal_id, r.name, r.row_id, r.after, p.content FROM journal_rows r LEFT JOIN journal_private p "
+        "ON p.journal_id = r.journal_id AND p.slot = r.position || 'a'"
+    ):
+        _later(said, (name, row_id), entry, _whole_image(after, apart))
     return said
+
+
+def _whole_image(after: str | None, apart: str | None) -> str | None:
+    """Put what stands apart back into an image; what was removed for good is not compared."""
+    if after is None or "@private" not in after:
+        return after
+    image = json.loads(after)
+    del image["@private"]
+    return json_text({**image, **json.loads(apart or "{}")})
 
 
 def _later(said: dict[Key, tuple[int, str | None]], key: Key, entry: int, after: str | None) -> None:
@@ -56,9 +68,7 @@ def _as_said(image: Image | None, after: str) -> bool:
         return False
     if not after:
         return True
-    shown = json.loads(after)
-    shown.pop("@private", None)
-    return all(image.get(key) == value for key, value in shown.items())
+    return all(image.get(key) == value for key, value in json.loads(after).items())
 
 
 def _bulk_differing(

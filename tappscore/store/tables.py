@@ -7,6 +7,7 @@ column is refused instead of created. A test compares this with the schema.
 from __future__ import annotations
 
 import functools
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -15,10 +16,11 @@ import msgspec
 
 from tappscore.problems import Problem, RefusedError
 
-Kind = Literal["whole", "text", "flag", "json"]
+Kind = Literal["whole", "text", "line", "flag", "json"]
 Stored = int | str | None
 Image = dict[str, Stored]
 
+_LONGEST = 200
 _UNREADABLE = Problem("text-unreadable")
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
@@ -86,6 +88,8 @@ def _stored(kind: Kind, value: object) -> Stored:
     if value is None:
         return None
     if isinstance(value, str):
+        if kind == "line":
+            return line(readable(value))
         return readable(value) if kind != "json" else json_text(value)
     if kind == "json":
         return json_text({str(key): part for key, part in value.items()} if isinstance(value, Mapping) else value)
@@ -94,6 +98,17 @@ def _stored(kind: Kind, value: object) -> Stored:
     if not isinstance(value, (int, str)):
         raise TypeError(value)
     return value
+
+
+def line(text: str) -> str:
+    """Give a name as it stands in one line of a list: composed letters, single spaces, nothing invisible, 200 signs."""
+    seen = "".join(
+        " " if sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text)
+        # Control signs would break lists and colour terminals; invisible ones make two equal-looking names differ.
+        if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf")
+    )
+    return " ".join(seen.split())[:_LONGEST].rstrip()
 
 
 def whole(value: object) -> int:
@@ -106,17 +121,17 @@ def whole(value: object) -> int:
 _NAMES = frozenset({"first", "last", "club", "town", "note"})
 
 CLUB = FactTable(
-    "club", {"uuid": "text", "name": "text", "created_at": "text", "created_by": "text", "settings": "json"}
+    "club", {"uuid": "text", "name": "line", "created_at": "text", "created_by": "text", "settings": "json"}
 )
 PERSON = FactTable(
     "persons",
     {
         "uuid": "text",
-        "first": "text",
-        "last": "text",
-        "club": "text",
-        "town": "text",
-        "group": "text",
+        "first": "line",
+        "last": "line",
+        "club": "line",
+        "town": "line",
+        "group": "line",
         "note": "text",
         "public": "flag",
     },
@@ -126,9 +141,9 @@ TOURNAMENT = FactTable(
     "tournaments",
     {
         "uuid": "text",
-        "name": "text",
+        "name": "line",
         "day": "text",
-        "place": "text",
+        "place": "line",
         "variant": "text",
         "revision": "whole",
         "house": "json",
@@ -158,7 +173,7 @@ ENTRY = FactTable(
         "credit": "whole",
         "guest": "flag",
         "owes": "whole",
-        "team": "text",
+        "team": "line",
         "fixed_table": "whole",
         "note": "text",
     },
@@ -218,7 +233,7 @@ RELEASE = FactTable(
     },
 )
 APART = FactTable("apart", {"tournament_id": "whole", "person_id": "whole", "other_id": "whole"})
-SEASON = FactTable("seasons", {"uuid": "text", "name": "text", "scheme": "json"})
+SEASON = FactTable("seasons", {"uuid": "text", "name": "line", "scheme": "json"})
 SEASON_EVENING = FactTable("season_evenings", {"season_id": "whole", "tournament_id": "whole", "weight": "json"})
 
 # Parents before children: a whole tournament is copied in this order and removed in the reverse.

@@ -120,6 +120,12 @@ def test_somebody_of_whom_an_archive_says_only_that_they_withdrew_is_gone_after_
     ]
 
 
+def test_a_tournament_without_a_name_does_not_come_in(tmp_path: Path) -> None:
+    with ClubFile.create(tmp_path / "club.tapp") as file:
+        nameless = msgspec.structs.replace(_outside(), name=" \n")
+        assert _code(lambda: Archive(file).bring_in(nameless)) == "name-missing"
+
+
 def test_an_import_cancelled_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     with ClubFile.create(tmp_path / "club.tapp") as file:
         before = file.journal

@@ -221,6 +221,15 @@ def test_a_list_cancelled_half_way_enters_nobody(evening: Evening) -> None:
     assert len(evening.snapshot.entries) == 1
 
 
+def test_names_stand_in_one_line_without_anything_invisible(evening: Evening) -> None:
+    evening.begin(0)
+    evening.registration.register("A\u0308nne\t \n", " We\u00adiß\x1b[31m\u200b ", town="x" * 500)
+    person = evening.entry(1).person
+    assert (person.first, person.last, len(person.town)) == ("Änne", "Weiß[31m", 200)
+    assert _codes(lambda: evening.registration.register("\u200b", "\x07")) == ["name-missing"]
+    assert _codes(lambda: evening.tournaments.rename(evening.id, "\n\x00")) == ["name-missing"]
+
+
 def test_a_text_that_no_file_can_keep_is_refused(evening: Evening) -> None:
     evening.begin(1)
     assert _codes(lambda: evening.registration.register("A\ud800", "B")) == ["text-unreadable"]

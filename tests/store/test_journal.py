@@ -278,6 +278,7 @@ def test_a_removed_entry_breaks_the_chain_at_the_next_one(shelf: Shelf) -> None:
         "UPDATE deals SET facts = '{\"points\": 120}'",
         "DELETE FROM deals",
         "UPDATE entries SET owes = 1 WHERE id = 1",
+        "UPDATE persons SET last = 'Groß' WHERE id = 1",
         "INSERT INTO sitting_out (round_id, entry_id) SELECT 1, 1 WHERE 0",
         "INSERT INTO adjustments (tournament_id, entry_id, points, reason) VALUES (1, 1, '99', 'x')",
     ],
