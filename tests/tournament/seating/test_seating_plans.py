@@ -150,15 +150,21 @@ def test_a_cancelled_plan_is_marked_and_still_seats_everybody() -> None:
         asked.append((done, budget, best))
         return False
 
-    field = list(range(1, 21))
-    plan = plan_evening(field, 9, seed=1, progress=refuse)
+    field = list(range(1, 25))
+    plan = plan_evening(field, 8, seed=1, progress=refuse)
     assert plan.cancelled
     assert len(asked) == 1
     check_places(plan, field, Wishes())
 
 
+def test_a_proven_bound_ends_the_search() -> None:
+    plan = plan_evening(range(1, 21), 9, seed=1)
+    assert plan.is_optimal
+    assert plan.steps < 20_000
+
+
 def test_the_budget_counts_steps() -> None:
-    assert plan_evening(range(1, 21), 9, seed=1, budget=5000).steps <= 6000
+    assert plan_evening(range(1, 25), 8, seed=1, budget=5000).steps <= 6000
 
 
 def test_what_could_not_be_kept_is_said_with_the_people() -> None:
