@@ -183,8 +183,9 @@ class _Search:
         """Try the sheet without one deal."""
         deal = self.deals[place]
         gone = self._without(place)
-        if any(gone):
-            twin = deal in self.deals[max(place - 1, 0) : place]
+        twin = deal in self.deals[max(place - 1, 0) : place]
+        # A passed deal typed twice moves nothing: only the count of deals tells.
+        if any(gone) or twin:
             share = SHARES["double"] * (10 if twin else 1)
             yield gone, Slip(kind="double", number=place + 1, old=deal, weight=Fraction(share, 10 * len(self.deals)))
 

@@ -147,3 +147,9 @@ def test_what_no_line_could_say_is_never_proposed() -> None:
     rules = rules_of()
     found = find_slips(rules, sheet(rules, "2f109"), (-59, 118, -59), planned=1)
     assert all(slip.new is None or slip.new.facts["points"] != 119 for slip in found)
+
+
+def test_a_passed_deal_typed_twice_is_told_by_the_count_alone() -> None:
+    rules = rules_of()
+    slip = first(rules, ("2f74", "p", "p", "3f61"), ("2f74", "p", "3f61"))
+    assert (slip.kind, slip.number) == ("double", 3)
