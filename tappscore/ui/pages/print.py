@@ -68,13 +68,13 @@ class PrintPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         words.say(self.list, "setAccessibleName", mark("Print", "Documents"))
         self.options = PrintOptions(desk)
-        self.view = Preview()
+        self.preview = Preview()
         self.dress()
-        words.say(self.view, "setAccessibleName", mark("Print", "Preview"))
+        words.say(self.preview.view, "setAccessibleName", mark("Print", "Preview"))
         self._why_not = label(None, "soft", wraps=True)
         self._why_not.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.preview)
         self._stack.addWidget(self._why_not)
         self.pages = label(None, "soft")
         self.stop = button(mark("Print", "Stop"), self._stop)
@@ -120,9 +120,9 @@ class PrintPage(QWidget):
 
     def dress(self) -> None:
         """Lay the sheets on the desk's own colour; they stay white in the dark, as paper does."""
-        desk = self.view.palette()
+        desk = self.preview.view.palette()
         desk.setColor(QPalette.ColorRole.Dark, self._desk.theme.colour("line"))
-        self.view.setPalette(desk)
+        self.preview.view.setPalette(desk)
 
     def arrive(self, document: str = "", round_no: int | None = None, entry_id: int | None = None) -> None:
         """Show one document at once, of one round or one person where it has them."""
@@ -240,8 +240,8 @@ class PrintPage(QWidget):
     def _show(self, answer: object) -> None:
         made, job = cast("tuple[bytes, Job]", answer)
         self.made, self._job = made, job
-        self._page_count = self.view.show_bytes(made)
-        self._stack.setCurrentWidget(self.view)
+        self._page_count = self.preview.show_bytes(made)
+        self._stack.setCurrentWidget(self.preview)
         self.pages.setText(words.translate("Print", "%n pages", self._page_count))
         self._may_be_taken(is_there=True)
 
