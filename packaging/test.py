@@ -35,7 +35,8 @@ def main(words: list[str]) -> int:
     quiet["PATH"] = f"{tools}{os.pathsep}{quiet.get('PATH', '')}"
     checks = [("tests", ("pytest", *own))]
     if not own:
-        checks = [*CHECKS, ("tests", ("pytest",))]
+        # One process a core: windows of different processes don't take each other's focus.
+        checks = [*CHECKS, ("tests", ("pytest", "--numprocesses", "auto", "--dist", "loadfile"))]
     failed = []
     for name, (program, *arguments) in checks:
         say(f"== {name}: {program} {' '.join(arguments)}")
