@@ -2719,6 +2719,10 @@
       <translation>Runde {round}: {name} hat keinen Platz</translation>
     </message>
     <message>
+      <source>The rules of this evening</source>
+      <translation>Die Regeln dieses Abends</translation>
+    </message>
+    <message>
       <source>{rounds} rounds of {deals} deals</source>
       <translation>{rounds} Runden zu {deals} Spielen</translation>
     </message>

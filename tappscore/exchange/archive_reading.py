@@ -22,7 +22,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, from_members
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import bind, resolve
+from tappscore.rules.ruleset import bind, resolve, table_sizes
 from tappscore.rules.settlement import turns
 from tappscore.tournament.metrics import BY_KEY
 from tappscore.tournament.snapshot import (
@@ -91,7 +91,7 @@ def _problems(model: ArchiveModel) -> Iterator[Problem]:
         yield from _inexact(f"adjustments[{index}].points", [adjustment.points])
     try:
         chosen = rule_set(model.variant, model.revision)
-        bind(chosen, model.house, chosen.allowed_seats[0])
+        bind(chosen, model.house, table_sizes(chosen, model.house)[0])
     except RefusedError as refused:
         yield from refused.problems
         return

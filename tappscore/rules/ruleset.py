@@ -14,7 +14,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.club_options import CLUB_OPTIONS, EXTRAS, GAME_KONTRA
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Turn
-from tappscore.rules.fields import Count, Field, Options, OptionValue, Place, Source, Tariff
+from tappscore.rules.fields import Count, Field, Options, OptionValue, Place, Source, Tariff, is_whole
 
 Half = Literal["draw", "lost", "won"]
 # (options, active seats, resting seats, dealer) -> who settles when the declarer wins, and when he loses
@@ -102,6 +102,14 @@ def active_count(rule_set: RuleSet, options: Options, seats: int) -> int:
     return max((count for count in rule_set.active_seats if count <= seats), default=rule_set.active_seats[0])
 
 
+def table_sizes(rule_set: RuleSet, options: Options) -> tuple[int, ...]:
+    """Give the numbers of seats that a table may have; where the club sets the active ones, up to two more."""
+    active = options.get("active")
+    if rule_set.arranged is None or not is_whole(active):
+        return rule_set.allowed_seats
+    return (active, active + 1, active + 2)
+
+
 def resolve(rule_set: RuleSet, house: Mapping[str, object]) -> dict[str, OptionValue]:
     """Give every option its value, defaults filled in.
 
@@ -160,11 +168,7 @@ def _bind(rule_set: RuleSet, house: Mapping[str, object], seats: int, letters: M
         options = resolve(rule_set, house)
     except RefusedError as refused:
         found += refused.problems
-    if options and rule_set.arranged is not None:
-        low = active_count(rule_set, options, seats)
-        allowed: tuple[int, ...] = tuple(range(low, low + 3))
-    else:
-        allowed = rule_set.allowed_seats
+    allowed = table_sizes(rule_set, options)
     if seats not in allowed:
         found.append(Problem("seats-wrong", "seats", values={"count": seats, "low": allowed[0], "high": allowed[-1]}))
     if found:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tappscore.rules.deal import from_members
 from tappscore.rules.registry import newest
@@ -16,6 +16,7 @@ from tappscore.services.rounds import Rounds
 from tappscore.services.scoring import Scoring
 from tappscore.services.tournaments import Tournaments
 from tappscore.ui.dialogs.rules import RulesDialog
+from tappscore.ui.forms.contracts import ContractsEditor
 from tappscore.ui.forms.games import ALL_GAMES, worked
 
 
@@ -82,6 +83,35 @@ def test_an_evening_is_recounted_under_another_game_without_touching_it(club, op
     assert dialog.recounted.ledger is not None
     assert not dialog.keep_button.isEnabled()
     assert hands.desk.snapshot.variant == "wuerttemberg"
+
+
+def test_the_rules_are_a_click_away_from_tonight(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk()
+    hands.alt(1)
+    button = next(each for each in hands.window.findChildren(QPushButton) if each.text() == "The rules of this evening")
+    hands.click(button)
+    dialog = hands.dialog(RulesDialog)
+    assert dialog.summary.text() == "No booked deal would change."
+
+
+def test_a_club_writes_its_own_contracts(open_desk: Callable) -> None:
+    hands = open_desk()
+    hands.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    page = hands.window.page("new")
+    hands.type("Hausabend")
+    page.more.setCurrentIndex(page.more.findData("house"))
+    page.more.activated.emit(page.more.currentIndex())
+    editor = page.findChild(ContractsEditor)
+    hands.click(editor.add_button)
+    editor.table.item(2, 0).setText("Räuber allein")
+    editor.table.item(2, 2).setText("7")
+    editor.table.item(2, 4).setText("")
+    hands.click(page.create_button)
+    contracts = hands.desk.snapshot.house["contracts"]
+    assert [contract["key"] for contract in contracts] == ["spiel", "solo", "rauber_allein"]
+    assert contracts[2]["value"] == 7
+    assert "target" not in contracts[2]
 
 
 def test_every_game_has_a_card_with_worked_deals() -> None:

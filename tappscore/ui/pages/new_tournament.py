@@ -214,17 +214,25 @@ class NewTournamentPage(QWidget):
             self._form_place.removeWidget(self._form)
             self._form.deleteLater()
         self._form = HouseForm(chosen, house)
+        self._form.changed.connect(self._fill_sizes)
         self._form.changed.connect(self._settle_examples)
         self._form.changed.connect(self._reckon)
         self._form_place.addWidget(self._form)
+        self._fill_sizes()
+        self._settle_examples()
+        self._reckon()
+
+    def _fill_sizes(self) -> None:
+        """Offer the table sizes of the game under the options as they stand."""
+        sizes = list(deals_by_size(rule_set(self.variant), self._form.values if self._form else {}, 1))
+        if sizes == [self.prefer.itemData(at) for at in range(self.prefer.count())]:
+            return
         self.prefer.blockSignals(True)
         self.prefer.clear()
-        for size in chosen.allowed_seats:
+        for size in sizes:
             self.prefer.addItem(str(size), size)
         self.prefer.setCurrentIndex(max(self.prefer.findData(4), 0))
         self.prefer.blockSignals(False)
-        self._settle_examples()
-        self._reckon()
 
     def _settle_examples(self) -> None:
         """Settle the three deals by the rules themselves, under the options as they stand."""

@@ -61,6 +61,8 @@ class Evening(QWidget):
         self.next_button = button(None, self._take, kind="primary", is_large=True)
         self.next_button.setAutoDefault(True)
         self.reason = label(role="soft", wraps=True)
+        rules = mark("Tonight", "The rules of this evening")
+        self.rules_button = button(rules, lambda: desk.actions["rules"].trigger(), kind="quiet")
         self._steps = QGridLayout()
         self._steps.setHorizontalSpacing(theme.GAP)
         self._steps.setVerticalSpacing(theme.UNIT // 2)
@@ -77,6 +79,7 @@ class Evening(QWidget):
             column(
                 self.title,
                 self.facts,
+                row(self.rules_button, None),
                 theme.UNIT,
                 row(self.next_button, self.reason, gap=theme.GAP),
                 theme.UNIT,
