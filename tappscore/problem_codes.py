@@ -222,6 +222,7 @@ _SERVICES: dict[str, Text] = {
     "table-missing": mark("problems", "Table {table}: {missing} of {planned} deals are missing."),
     "table-contradictory": mark("problems", "Table {table}: paper and deals say different things."),
     "table-unchecked": mark("problems", "Table {table} is not checked against the paper."),
+    "join-with-itself": mark("problems", "This is the club file that is open."),
     "unknown-season": mark("problems", "There is no season “{season}”."),
     "season-known": mark("problems", "There is a season “{name}” already."),
     "sample-in-season": mark("problems", "“{name}” is a sample; it counts in no season."),

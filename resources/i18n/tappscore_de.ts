@@ -562,6 +562,10 @@
       <translation>Turnier aus einer Sicherung zurückgeholt</translation>
     </message>
     <message>
+      <source>Another club file brought in: {count} tournaments</source>
+      <translation>Andere Vereinsdatei hereingeholt: {count} Turniere</translation>
+    </message>
+    <message>
       <source>Person changed</source>
       <translation>Person geändert</translation>
     </message>
@@ -862,6 +866,242 @@
       <translation>Zustand</translation>
     </message>
     <message>
+      <source>qualified</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>decided by: {tie}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{value}, struck: it does not count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings</source>
+      <translation>Abende</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points of all evenings are added up; nothing is struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All points, for those who always came</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points are added up; only who came to every evening can be first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All points, winners of a day honoured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points are added up; of level people, who won more evenings stands in front.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places by the size of the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each evening gives one point for everybody who is beaten, and one for taking part.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>25-18-15, best of them, final counts double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first ten get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1, everybody else 1; the weakest evening is struck, the last one counts double.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Qualifying for a final</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places count in percent of the field; the first sixteen qualify for the final.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points of the best two thirds of the evenings count, the others are struck.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The top quarter scores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the first quarter of the field gets points: the last of them one, each before one more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points by rank at the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At each table and round the best gets most, whatever the deals brought; those are added up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of the evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places, by a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places, by the size of the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank at each table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attendance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one for each who is beaten, and one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>percent of the field</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only the top quarter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>evenings won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>best evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>second best evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>attendance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all results, struck ones too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is first after the next evening with {points} points there, if the others do as on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is first after the next evening with a {place} place there, whatever the others do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} can't be first after one more evening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>best {best} of {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at least {least} evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>teams of {size}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only {group}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>when level: {ties}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is first after the next evening with a {place} place there, if the others do as on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A {place} place is enough whatever the others do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No place is enough whatever the others do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seasons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What of the history</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names are covered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So that nobody reads them while the desk is left. F9 uncovers hall and desk.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Uncover</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Chronik</translation>
+    </message>
+    <message>
       <source>Name, place, game or year</source>
       <translation>Name, Ort, Spiel oder Jahr</translation>
     </message>
@@ -872,10 +1112,6 @@
     <message>
       <source>Show the bin</source>
       <translation>Papierkorb zeigen</translation>
-    </message>
-    <message>
-      <source>Evenings</source>
-      <translation>Abende</translation>
     </message>
     <message>
       <source>Open</source>
@@ -925,10 +1161,6 @@
       <translation>Neues Turnier</translation>
     </message>
     <message>
-      <source>History</source>
-      <translation>Chronik</translation>
-    </message>
-    <message>
       <source>{name} is back in the list.</source>
       <translation>{name} steht wieder in der Liste.</translation>
     </message>
@@ -939,6 +1171,18 @@
     <message>
       <source>Read: {file}</source>
       <translation>Eingelesen: {file}</translation>
+    </message>
+    <message>
+      <source>The evenings are being read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading was stopped. Read again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -4130,6 +4374,10 @@
     <message>
       <source>Table {table} is not checked against the paper.</source>
       <translation>Tisch {table} ist noch nicht mit dem Zettel verglichen.</translation>
+    </message>
+    <message>
+      <source>This is the club file that is open.</source>
+      <translation>Das ist die Vereinsdatei, die offen ist.</translation>
     </message>
     <message>
       <source>There is no season “{season}”.</source>

@@ -73,21 +73,27 @@ class Archive:
         return self._bring_in("tournament.restore", snapshot, replace=True, progress=progress)
 
     def _bring_in(self, action: str, snapshot: Snapshot, *, replace: bool, progress: Progress | None) -> ChangeSet:
-        if not line(snapshot.name):
-            raise RefusedError(Problem("name-missing", field="name"))
         with self._file.write(action) as rows:
-            uuid = snapshot.uuid or str(uuid4())
-            there = rows_where(rows, TOURNAMENT, uuid=uuid)
-            if there and not replace:
-                raise RefusedError(Problem("tournament-known", field="uuid", values={"name": str(there[0]["name"])}))
-            if there:
-                tournament_id = whole(there[0]["id"])
-                _remove_parts(rows, tournament_id)
-                rows.update(TOURNAMENT, tournament_id, _facts(snapshot, uuid))
-            else:
-                tournament_id = rows.insert(TOURNAMENT, _facts(snapshot, uuid))
-            _Arrival(rows, tournament_id, snapshot, progress).write()
+            arrive(rows, snapshot, replace=replace, progress=progress)
         return rows.changes
+
+
+def arrive(rows: Rows, snapshot: Snapshot, *, replace: bool, progress: Progress | None = None) -> int:
+    """Write a tournament from outside into an open gate and give its id; `replace` overwrites the one of its uuid."""
+    if not line(snapshot.name):
+        raise RefusedError(Problem("name-missing", field="name"))
+    uuid = snapshot.uuid or str(uuid4())
+    there = rows_where(rows, TOURNAMENT, uuid=uuid)
+    if there and not replace:
+        raise RefusedError(Problem("tournament-known", field="uuid", values={"name": str(there[0]["name"])}))
+    if there:
+        tournament_id = whole(there[0]["id"])
+        _remove_parts(rows, tournament_id)
+        rows.update(TOURNAMENT, tournament_id, _facts(snapshot, uuid))
+    else:
+        tournament_id = rows.insert(TOURNAMENT, _facts(snapshot, uuid))
+    _Arrival(rows, tournament_id, snapshot, progress).write()
+    return tournament_id
 
 
 def _facts(snapshot: Snapshot, uuid: str) -> dict[str, object]:

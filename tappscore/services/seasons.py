@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from uuid import uuid4
 
 from tappscore.problems import Problem, RefusedError
@@ -25,8 +25,17 @@ class Seasons:
     def __init__(self, file: ClubFile) -> None:
         self._file = file
 
-    def create(self, name: str, scheme: Scheme | None = None, tournaments: Sequence[int] = ()) -> ChangeSet:
-        """Begin a season with some evenings of weight 1; RefusedError for its name, its scheme and each evening."""
+    def create(
+        self,
+        name: str,
+        scheme: Scheme | None = None,
+        tournaments: Sequence[int] = (),
+        weights: Mapping[int, Amount] | None = None,
+    ) -> ChangeSet:
+        """Begin a season with some evenings, of weight 1 unless `weights` says more of one.
+
+        RefusedError for its name, its scheme and each evening.
+        """
         with self._file.write("season.create") as rows:
             season_id = rows.insert(
                 SEASON,
@@ -37,7 +46,7 @@ class Seasons:
                 },
             )
             for tournament_id in tournaments:
-                self._add(rows, season_id, tournament_id, 1)
+                self._add(rows, season_id, tournament_id, (weights or {}).get(tournament_id, 1))
         return rows.changes
 
     def change(self, season_id: int, name: str | None = None, scheme: Scheme | None = None) -> ChangeSet:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tappscore.store import schema
+from tappscore.store.club import ClubFile
 from tappscore.store.drafts import SIDES
 from tappscore.store.faults import plainly
 from tappscore.store.inspection import address, inspect
@@ -20,7 +22,7 @@ class Glance:
     """A club file that is only looked into; nothing in it or beside it changes.
 
     SQLite can't read a file with a log in a folder that it may not write to:
-    there, file and log are copied away and the copy is read.
+    there, file and log are copied away and the copy is read. So is an older file.
     """
 
     def __init__(self, path: Path | str) -> None:
@@ -31,6 +33,10 @@ class Glance:
             if Path(f"{place}-wal").exists() and not os.access(place.parent, os.W_OK):
                 place = _copied(place, Path(stack.enter_context(tempfile.TemporaryDirectory())))
             inspect(place, to_write=False)
+            if _version(place) < schema.VERSION:
+                # This program's questions are those of its own schema: an older file is brought up to it elsewhere.
+                place = _copied(place, Path(stack.enter_context(tempfile.TemporaryDirectory())))
+                ClubFile(place, "glance").close()
             with plainly(self.path):
                 self._conn = sqlite3.connect(address(place, "ro"), uri=True, timeout=5, isolation_level=None)
                 stack.callback(self._conn.close)
@@ -51,6 +57,11 @@ class Glance:
 
     def __exit__(self, *_: object) -> None:
         self._stack.close()
+
+
+def _version(path: Path) -> int:
+    with path.open("rb") as stream:
+        return int.from_bytes(stream.read(64)[60:], "big")
 
 
 def _copied(path: Path, folder: Path) -> Path:

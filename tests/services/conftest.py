@@ -15,6 +15,7 @@ from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.history import History
+from tappscore.services.joining import Joining
 from tappscore.services.people import People
 from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
@@ -36,6 +37,7 @@ class Evening:
     """One tournament of one club file; `reopen` closes the file and opens it again."""
 
     def __init__(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
         self.path = folder / "club.tapp"
         self.file = ClubFile.create(self.path)
         self.id = 0
@@ -77,6 +79,10 @@ class Evening:
     @property
     def seasons(self) -> Seasons:
         return Seasons(self.file)
+
+    @property
+    def joining(self) -> Joining:
+        return Joining(self.file)
 
     @property
     def history(self) -> History:

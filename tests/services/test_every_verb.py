@@ -196,6 +196,10 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: (e.begin().draw().play(), back_up(e.file), e.scoring.delete(e.table(1).deals[0].id)),
         lambda e: e.archive.restore_one(backups(e.path)[0].path, e.snapshot.uuid),
     ),
+    ("Joining", "join"): (
+        lambda e: (e.begin().draw().play(), _elsewhere(e)),
+        lambda e: e.joining.join(e.path.with_name("other.tapp"), replace=[e.snapshot.uuid], progress=None),
+    ),
     ("People", "merge"): (
         lambda e: (e.begin(), _twice_known(e)),
         lambda e: e.people.merge(e.entry(2).person.id, _newest_person(e)),
@@ -253,6 +257,18 @@ def _same_person_elsewhere(evening: Evening) -> None:
     evening.begin(0)
     evening.registration.register(person_id=person)
     evening.id = first
+
+
+def _elsewhere(evening: Evening) -> None:
+    """Another laptop's file: the same evening one deal further, and one more."""
+    other = type(evening)(evening.path.parent / "other")
+    other.archive.bring_in(evening.snapshot)
+    other.id = 1
+    other.scoring.correct(other.table(1).deals[0].id, _frage(75))
+    other.archive.bring_in(_from_outside())
+    other.seasons.create("2026", tournaments=[1, 2])
+    other.file.close()
+    other.path.rename(evening.path.with_name("other.tapp"))
 
 
 def _from_outside() -> Snapshot:
@@ -333,7 +349,8 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 # What does not work on the tournament that lies in the bin, and what has to do with the bin itself.
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
-    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("People", "forget"),
-    ("People", "merge"), ("People", "split"), *((("Seasons", name)) for name in (
-        "create", "change", "add", "weigh", "take_out", "delete")),
+    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"),
+    ("People", "forget"), ("People", "merge"), ("People", "split"), *(
+        ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete")
+    ),
 }  # fmt: skip

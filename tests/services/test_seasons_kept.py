@@ -151,6 +151,10 @@ def test_weights_are_kept_exactly_and_multiply(evening: Evening) -> None:
     made = _evenings(evening)
     season = evening.seasons.create("2026", tournaments=made[:1]).made("seasons")
     single = {line.person: line.value for line in evening.seasons.ranking(season)}
+    twice = evening.seasons.create("final", tournaments=made[:1], weights={made[0]: 2}).made("seasons")
+    assert {line.person: line.value for line in evening.seasons.ranking(twice)} == {
+        person: value * 2 for person, value in single.items()
+    }
     evening.seasons.weigh(season, made[0], Fraction(5, 2))
     assert {line.person: line.value for line in evening.seasons.ranking(season)} == {
         person: value * Fraction(5, 2) for person, value in single.items()

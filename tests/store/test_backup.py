@@ -27,6 +27,7 @@ from tappscore.store.backup import (
 )
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
+from tappscore.store.glance import Glance
 from tappscore.store.tables import DEAL, TOURNAMENT
 
 Shelf = Any
@@ -221,6 +222,17 @@ def test_what_is_in_a_copy_is_shown_and_the_copy_left_as_it_is(shelf: Shelf) -> 
     assert inside.last_at[:2] == "20"
     assert [path.name for path in copy.parent.iterdir()] == [copy.name]
     assert copy.read_bytes() == before
+
+
+def test_an_older_copy_is_looked_into_without_being_updated(tmp_path: Path) -> None:
+    copy = tmp_path / "old.tapp"
+    shutil.copy(Path(__file__).parent / "fixtures" / "schema-1.tapp", copy)
+    before = copy.read_bytes()
+    assert [one.rounds for one in contents(copy).tournaments] == [2]
+    with Glance(copy) as file:
+        assert file.query("SELECT count(*) FROM seasons") == [(0,)]
+    assert copy.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["old.tapp"]
 
 
 def test_copies_may_lie_in_a_folder_of_one_s_own(shelf: Shelf, tmp_path: Path) -> None:
