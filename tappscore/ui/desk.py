@@ -38,6 +38,7 @@ class Desk(QObject):
     said = Signal(str, str)  # sentence, kind
     unsaid = Signal()
     sent = Signal(str, object)  # page key, where
+    arrived = Signal(str)  # page key, once it is shown
     respoken = Signal()  # the language changed
     redressed = Signal()  # the theme changed
     covered = Signal()  # names and standings are hidden, or shown again

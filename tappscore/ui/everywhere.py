@@ -57,6 +57,7 @@ class Everywhere(QObject):
         desk.bus.changed.connect(self.refresh)
         desk.bus.opened.connect(self.refresh)
         desk.respoken.connect(self.refresh)
+        desk.arrived.connect(lambda _page: self.refresh())
         self.refresh()
 
     def refresh(self, _changes: ChangeSet | None = None) -> None:
@@ -76,11 +77,15 @@ class Everywhere(QObject):
         self._desk.actions["rules"].setEnabled(self._desk.bus.snapshot is not None)
 
     def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
-        """Give this desk's last step and its last undo, of the open tournament where one is open."""
+        """Give this desk's last step and its last undo, of the open tournament where one is open.
+
+        History looks at the whole club: seasons and merged people belong to no tournament.
+        """
         desk = self._desk
         if desk.bus.file is None:
             return None, None
-        of = None if desk.bus.snapshot is None else desk.bus.snapshot.id
+        is_of_club = desk.bus.snapshot is None or self._window.current == "history"
+        of = None if is_of_club else desk.snapshot.id
         return desk.history.last(desk.name, of), desk.history.next_redo(desk.name, of)
 
     def _undo(self) -> None:
@@ -173,7 +178,8 @@ class Everywhere(QObject):
 # Where somebody sees what an action did.
 _SHOWN_ON = (
     ("entry.", ("entries",)),
-    ("person.", ("entries",)),
+    ("person.", ("entries", "history")),
+    ("season.", ("history",)),
     ("round.", ("seating", "tonight", "scoring")),
     ("seat.", ("seating", "scoring")),
     ("deal.", ("scoring",)),

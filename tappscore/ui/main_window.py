@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             self._stale.discard(key)
             cast("Page", widget).refresh(None)
         self.stack.setCurrentWidget(widget)
+        self.desk.arrived.emit(key)
         arrive = getattr(widget, "arrive", None)
         if where and callable(arrive):
             arrive(**where)

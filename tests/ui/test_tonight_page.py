@@ -105,6 +105,7 @@ def test_a_missing_table_needs_its_own_answer(hands) -> None:
     assert len(dialog.answers) == 4
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "open"
+    assert all(line.property("wrong") for line in dialog.answers.values())
     for line in dialog.answers.values():
         line.setText("time was up")
     hands.click(dialog.close_button)
