@@ -37,7 +37,7 @@ PRACTICE = {
     18: (0, 0, 0, 6),
     19: (0, 0, 0, 12),
     20: (0, 0, 0, 7),
-    **dict.fromkeys((21, 22, 23, 24, 26, 28, 30, 45, 97, 150), (0, 0, 0, 0)),
+    **dict.fromkeys((21, 24, 30, 150), (0, 0, 0, 0)),
 }
 
 
@@ -58,7 +58,7 @@ def test_the_hard_cases_have_no_repeat(people: int, prefer: int, rounds: int) ->
 def test_a_sample_of_the_kept_table_is_held(benchmark: ModuleType) -> None:
     kept = benchmark.read()
     assert len(kept) > 1400
-    for case in sorted(kept)[5::97]:
+    for case in sorted(kept)[5::173]:
         assert benchmark.reached(benchmark.plan(case)) <= kept[case], case
 
 

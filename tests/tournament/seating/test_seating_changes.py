@@ -13,7 +13,7 @@ THREE_TABLES = seating([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11]], [1, 2, 3])
 MIXED = Wishes()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(data=st.data(), count=st.integers(6, 40))
 def test_whatever_happens_locked_tables_stay_and_everybody_has_one_place(data: st.DataObject, count: int) -> None:
     field = list(range(1, count + 1))

@@ -20,7 +20,7 @@ from tappscore.tournament.seating import (
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(data=st.data(), count=st.integers(7, 30), rounds=st.integers(1, 4))
 def test_every_number_of_a_price_is_the_difference_of_two_measures(
     data: st.DataObject, count: int, rounds: int

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tappscore.problems import RefusedError
 from tappscore.tournament.seating import Plan, Wishes, measure, plan_evening, plan_round, seating, split
 
-QUICK = settings(max_examples=12, deadline=None)
+QUICK = settings(max_examples=8, deadline=None)
 VARIANTS = st.sampled_from([((3, 4), 4), ((3, 4), 3), ((3, 4, 5), 4), ((3, 4, 5), 3), ((4, 5, 6), 4), ((4,), 4)])
 
 
