@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSpinBox
 
 from tappscore.rules.registry import rule_set
-from tappscore.ui.forms.games import ALL_GAMES, GAMES, worked
+from tappscore.ui.forms.games import GAMES, worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 
 

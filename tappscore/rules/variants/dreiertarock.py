@@ -5,7 +5,7 @@ from __future__ import annotations
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part
-from tappscore.rules.fields import Alternative, Choice, Count, Field, Place, Source, Worth
+from tappscore.rules.fields import Alternative, Choice, Count, Place, Worth
 from tappscore.rules.problem_kinds import Found
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.tapp_family import MADE, flat
@@ -15,52 +15,40 @@ from tappscore.rules.tarock_family import ANNOUNCED_LOST, ANNOUNCED_MADE, CARD_P
 NONE = Alternative(value="none", label=mark("rules", "none"), source=S5)
 BY_DECLARER = mark("rules", "by the declarer")
 BY_DEFENDERS = mark("rules", "by the defenders")
-COUNTED = Source("reported", "S5")
-
-POINTS = Count(key="points", label=CARD_POINTS, source=COUNTED, high=70, required=True)
+POINTS = Count(key="points", label=CARD_POINTS, source=S5, high=70, required=True)
 
 
-def _in_tricks(key: str, letter: str, label: Text, meaning: Text, worth: int) -> Choice:
-    """Declare a bonus for cards in tricks, of either side."""
-    return Choice(
-        key=key,
-        letter=letter,
-        label=label,
-        meaning=meaning,
-        source=S5,
-        alternatives=(
-            NONE,
-            Alternative(value="declarer", label=BY_DECLARER, sign="+", source=S5, worth=worth),
-            Alternative(value="defenders", label=BY_DEFENDERS, sign="-", source=S5, worth=-worth),
-        ),
+def _in_tricks(worth: int) -> tuple[Alternative, ...]:
+    """Declare what cards in tricks are worth, of either side."""
+    return (
+        NONE,
+        Alternative(value="declarer", label=BY_DECLARER, sign="+", source=S5, worth=worth),
+        Alternative(value="defenders", label=BY_DEFENDERS, sign="-", source=S5, worth=-worth),
     )
 
 
-def _late(key: str, letter: str, label: Text, meaning: Text, silent: int, announced: int) -> Choice:
-    """Declare a bonus for a low trump that wins one of the last tricks."""
-    return Choice(
-        key=key,
-        letter=letter,
-        label=label,
-        meaning=meaning,
-        source=S5,
-        alternatives=(
-            NONE,
-            Alternative(value="made", label=SILENT, source=S5, worth=silent),
-            Alternative(value="announced_made", label=ANNOUNCED_MADE, sign="+", source=S5, worth=announced),
-            Alternative(value="announced_lost", label=ANNOUNCED_LOST, sign="-", source=S5, worth=-announced),
-            Alternative(value="defenders", label=BY_DEFENDERS, sign="0", source=S5, worth=-silent),
-        ),
+def _late(silent: int, announced: int) -> tuple[Alternative, ...]:
+    """Declare what a low trump is worth that wins one of the last tricks."""
+    return (
+        NONE,
+        Alternative(value="made", label=SILENT, source=S5, worth=silent),
+        Alternative(value="announced_made", label=ANNOUNCED_MADE, sign="+", source=S5, worth=announced),
+        Alternative(value="announced_lost", label=ANNOUNCED_LOST, sign="-", source=S5, worth=-announced),
+        Alternative(value="defenders", label=BY_DEFENDERS, sign="0", source=S5, worth=-silent),
     )
+
+
+def _bonus(key: str, letter: str, label: Text, meaning: Text, alternatives: tuple[Alternative, ...]) -> Choice:
+    return Choice(key=key, letter=letter, label=label, meaning=meaning, source=S5, alternatives=alternatives)
 
 
 BONUSES = (
-    _in_tricks("trull", "tr", mark("rules", "Trull"), mark("rules", "All three honours in tricks."), 10),
-    _in_tricks("kings", "k", mark("rules", "Four kings"), mark("rules", "All four kings in tricks."), 10),
-    _in_tricks("mondfang", "mf", mark("rules", "Mondfang"), mark("rules", "XXI caught with the Sküs."), 10),
-    _late("pagat", "pa", mark("rules", "Pagat"), mark("rules", "I wins the last trick."), 40, 80),
-    _late("uhu", "uh", mark("rules", "Uhu"), mark("rules", "II wins the last trick but one."), 60, 120),
-    _late("drei", "dr", mark("rules", "Drei"), mark("rules", "III wins the last trick but two."), 80, 160),
+    _bonus("trull", "tr", mark("rules", "Trull"), mark("rules", "All three honours in tricks."), _in_tricks(10)),
+    _bonus("kings", "k", mark("rules", "Four kings"), mark("rules", "All four kings in tricks."), _in_tricks(10)),
+    _bonus("mondfang", "mf", mark("rules", "Mondfang"), mark("rules", "XXI caught with the Sküs."), _in_tricks(10)),
+    _bonus("pagat", "pa", mark("rules", "Pagat"), mark("rules", "I wins the last trick."), _late(40, 80)),
+    _bonus("uhu", "uh", mark("rules", "Uhu"), mark("rules", "II wins the last trick but one."), _late(60, 120)),
+    _bonus("drei", "dr", mark("rules", "Drei"), mark("rules", "III wins the last trick but two."), _late(80, 160)),
 )
 
 
@@ -85,7 +73,6 @@ def _extreme(facts: Facts, place: Place) -> Found:
 
 def _level(key: str, letter: str, label: Text, cents: int) -> Contract:
     """Declare a level; each takes one of the two talon packets, bidding only raises the stake."""
-    fields: tuple[Field, ...] = (POINTS, *BONUSES)
     return Contract(
         key=key,
         letter=letter,
@@ -93,7 +80,7 @@ def _level(key: str, letter: str, label: Text, cents: int) -> Contract:
         meaning=mark("rules", "36 card points"),
         worth=Worth(cents, S5),
         target=36,
-        fields=fields,
+        fields=(POINTS, *BONUSES),
         value=_value,
         source=S5,
         rare=(_extreme,),

@@ -18,7 +18,7 @@ from tappscore.rules.registry import newest, rule_set
 from tappscore.tournament.columns import Column
 from tappscore.tournament.recount import PersonChange, Recount, recount
 from tappscore.ui import theme, words
-from tappscore.ui.forms.games import ALL_GAMES, worked
+from tappscore.ui.forms.games import card_of, worked
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
@@ -184,7 +184,7 @@ class RulesDialog(QDialog):
     def _show_worked(self) -> None:
         clear(self._worked)
         key = str(self.game.currentData())
-        game = next(each for each in ALL_GAMES if each.key == key)
+        game = card_of(key)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         for at, (what, moves) in enumerate(worked(game, self.form.values)):
             sentence = label(wraps=True)

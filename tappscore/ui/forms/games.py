@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from tappscore.i18n import Text, formats, mark
 from tappscore.problems import RefusedError
 from tappscore.rules.checking import problems
+from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Deal
-from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import active_count, bind, resolve
+from tappscore.rules.fields import Count, Flag
+from tappscore.rules.registry import newest, rule_set
+from tappscore.rules.ruleset import RuleSet, active_count, bind, resolve
 from tappscore.rules.settlement import settle
 from tappscore.ui import words
 
@@ -25,6 +27,7 @@ class GameCard:
     deals: tuple[Deal, ...]
 
 
+_WORKED = 3
 _36 = mark("New tournament", "36 cards, ace and ten count")
 _54 = mark("New tournament", "54 tarock cards")
 _THREE = mark("New tournament", "three play; at four the dealer rests")
@@ -167,7 +170,43 @@ MORE_GAMES: tuple[GameCard, ...] = (
     GameCard("schellen_tapp", _SWISS, _FOUR, (_deal(1, "spiel", points=70), _deal(2, "solo", points=50))),
     GameCard("house", _ANY, _AS_WISHED, (_deal(1, "spiel", points=70), _deal(2, "solo", points=50))),
 )
-ALL_GAMES = GAMES + MORE_GAMES
+
+
+def more_games() -> tuple[GameCard, ...]:
+    """Give the games beside the four cards, in the order of the registry."""
+    first = {game.key for game in GAMES}
+    written = {game.key: game for game in MORE_GAMES}
+    return tuple(written.get(one.key) or _plain_card(one) for one in newest() if one.key not in first)
+
+
+def card_of(key: str) -> GameCard:
+    """Find the card of a game; a game without one gets a card made of its declared table."""
+    return next(game for game in (*GAMES, *more_games()) if game.key == key)
+
+
+def _plain_card(chosen: RuleSet) -> GameCard:
+    """Make a card of the table alone: a deal well won of each of the first three contracts."""
+    options = resolve(chosen, {})
+    deals = tuple(
+        _deal(at, contract.key, **_won(contract, options))
+        for at, contract in enumerate((one for one in chosen.contracts if one.party == "alone" and one.played), start=1)
+        if at <= _WORKED
+    )
+    few, many = chosen.active_seats[0], chosen.active_seats[-1]
+    players = {(3, 3): _THREE, (3, 4): _THREE_OR_FOUR, (4, 4): _FOUR}.get((few, many), _AS_WISHED)
+    return GameCard(chosen.key, _ANY, players, deals)
+
+
+def _won(contract: Contract, options: Mapping[str, object]) -> dict[str, int | str | bool]:
+    """Fill in what a contract must know for a deal that was won."""
+    facts: dict[str, int | str | bool] = {}
+    for field in contract.fields:
+        grouped = any(field.key == group[0] for group in contract.needs)
+        if isinstance(field, Count) and field.key == "points" and (field.required or grouped):
+            facts["points"] = min((contract.target or 0) + 9, field.highest(options))
+        elif isinstance(field, Flag) and field.required:
+            facts[field.key] = True
+    return facts
 
 
 def worked(game: GameCard, house: Mapping[str, object]) -> list[tuple[str, list[str]]]:

@@ -24,7 +24,7 @@ from tappscore.rules.registry import rule_set
 from tappscore.services.tournaments import RANKING
 from tappscore.ui import clubs, theme, words
 from tappscore.ui.forms.game_button import GameButton
-from tappscore.ui.forms.games import ALL_GAMES, GAMES, MORE_GAMES, worked
+from tappscore.ui.forms.games import GAMES, card_of, more_games, worked
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row, spin
@@ -94,7 +94,7 @@ class NewTournamentPage(QWidget):
             made.toggled.connect(lambda on, key=game.key: self._choose_card(key) if on else None)
             games.addWidget(made, at // 2, at % 2)
         self.more.addItem("", "")
-        for game in MORE_GAMES:
+        for game in more_games():
             self.more.addItem(words.spoken(rule_set(game.key).label), game.key)
         self.more.activated.connect(lambda _at: self._choose_more())
         how = card(
@@ -173,7 +173,7 @@ class NewTournamentPage(QWidget):
 
     def retranslate(self) -> None:
         """Build the form of the game anew in the new language."""
-        for at, game in enumerate(MORE_GAMES, start=1):
+        for at, game in enumerate(more_games(), start=1):
             self.more.setItemText(at, words.spoken(rule_set(game.key).label))
         if self._form is not None:
             self._choose(self.variant, self._form.values)
@@ -236,7 +236,7 @@ class NewTournamentPage(QWidget):
 
     def _settle_examples(self) -> None:
         """Settle the three deals by the rules themselves, under the options as they stand."""
-        game = next(each for each in ALL_GAMES if each.key == self.variant)
+        game = card_of(self.variant)
         clear(self._worked)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         told = worked(game, self._form.values if self._form else {})
