@@ -814,6 +814,137 @@
       <translation>Nichts wird gelöscht: Zurücknehmen ist eine neue Zeile und lässt sich selbst zurücknehmen.</translation>
     </message>
     <message>
+      <source>Winter 2026/27</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Our own way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The chosen evening counts … times</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n evenings count</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Begin a season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Season {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin the season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of the season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How it counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Guests are ranked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Teams instead of people</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points of places 1, 2, 3 …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every later place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value of a place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So many of a team count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When level, criterion {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What an evening is worth</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers only, with spaces between them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best evenings that count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Least evenings for a place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An evening missed counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus for an evening won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who is in the list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So many qualify</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>sample</source>
       <translation>Beispiel</translation>
     </message>
@@ -866,6 +997,141 @@
       <translation>Zustand</translation>
     </message>
     <message>
+      <source>{points} points, {name}, {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n declarations in a row</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation>
+        <numerusform>%n Abend</numerusform>
+        <numerusform>%n Abende</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n of them with deals</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n won</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n times among the first three</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>declared {declared} of {played} deals ({share} %)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Town or club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>declared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>behind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>balance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a won one brought {points} on average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one not won {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Weakest evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Longest run lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Run that goes on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place} place of {field}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>qualified</source>
       <translation type="unfinished" />
     </message>
@@ -887,10 +1153,6 @@
     </message>
     <message>
       <source>Team</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Name</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1102,6 +1364,54 @@
       <translation>Chronik</translation>
     </message>
     <message>
+      <source>Between {low} and {high} points, last {last}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the curve shows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Closer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wider</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Curve of {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best place {best}, last {last}; the first place is at the top.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the curve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pictures (*.png)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No evening with a place yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name, place, game or year</source>
       <translation>Name, Ort, Spiel oder Jahr</translation>
     </message>
@@ -1141,13 +1451,6 @@
       <source>Every tournament stays here with all its deals: open it again, look up who won, begin one like it.</source>
       <translation>Jedes Turnier bleibt hier mit allen Spielen: wieder öffnen, nachsehen, wer gewonnen hat, eines wie dieses anlegen.</translation>
     </message>
-    <message numerus="yes">
-      <source>%n evenings</source>
-      <translation>
-        <numerusform>%n Abend</numerusform>
-        <numerusform>%n Abende</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Take out of the bin</source>
       <translation>Aus dem Papierkorb holen</translation>
@@ -1173,11 +1476,185 @@
       <translation>Eingelesen: {file}</translation>
     </message>
     <message>
+      <source>The rating is being worked out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name, town or club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search the people</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People of the club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make two one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make one two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove the name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever was entered at an evening stands here: with places, contracts and people met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People met</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best and worst</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What of this person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings of this person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contracts of this person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Work out the rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>does not want to appear outside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No finished evening yet. As soon as one is final, it stands here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not rated: no table with results yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Only totals are known of these evenings, no deals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The evenings are being read</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Reading was stopped. Read again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{held} of {all} evenings held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As if tonight ended now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ranking of the season</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No season yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A season adds evenings up: choose which ones count and how, and see who leads after each evening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No results in this season yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the season table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PDF documents (*.pdf)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A season needs an evening first: begin a tournament.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The season {name} is deleted.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2115,6 +2592,10 @@
       <translation>Doch nicht abgebrochen</translation>
     </message>
     <message>
+      <source>Print a slip for the table</source>
+      <translation>Zettel für den Tisch drucken</translation>
+    </message>
+    <message>
       <source>Take back that the sheet was accepted</source>
       <translation>Zurücknehmen, dass der Zettel gilt</translation>
     </message>
@@ -2698,6 +3179,10 @@
     <message>
       <source>Nothing has been played yet.</source>
       <translation>Noch nichts gespielt.</translation>
+    </message>
+    <message>
+      <source>On paper…</source>
+      <translation>Auf Papier …</translation>
     </message>
     <message>
       <source>Close</source>

@@ -77,7 +77,8 @@ def test_why_lists_every_deal_and_the_running_sum(hands) -> None:
     assert dialog.model.rowCount() == 1
     line = dialog.model.row_at(0)
     assert (line.round, line.table, line.deal, line.points, line.sum) == (1, 2, 1, 10, 10)
-    dialog.accept()
+    hands.click(dialog.record)
+    assert hands.window.current == "print"
 
 
 def test_journal_lists_the_steps_and_takes_one_back(hands) -> None:

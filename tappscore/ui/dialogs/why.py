@@ -48,9 +48,18 @@ class WhyDialog(QDialog):
         nothing = label(mark("Standings", "Nothing has been played yet."), "soft")
         nothing.setVisible(not lines)
         self.list.setVisible(bool(lines))
+        self.record = button(mark("Standings", "On paper…"), lambda: self._print(desk, place.entry.id))
+        self.record.setVisible(bool(lines))
         close = button(mark("Standings", "Close"), self.accept, kind="primary")
-        self.setLayout(column(title, why, self.list, nothing, row(None, close), gap=theme.GAP, margin=theme.MARGIN))
+        self.setLayout(
+            column(title, why, self.list, nothing, row(self.record, None, close), gap=theme.GAP, margin=theme.MARGIN)
+        )
         self.resize(min(parent.width() - 64, 860), min(parent.height() - 64, 620))
         if lines:
             self.list.choose(0)
         self.list.setFocus()
+
+    def _print(self, desk: Desk, entry_id: int) -> None:
+        """Show the same account as a document."""
+        self.accept()
+        desk.go("print", document="person-record", entry_id=entry_id)

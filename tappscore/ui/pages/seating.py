@@ -120,7 +120,7 @@ class SeatingPage(QWidget):
         self.facts = label(role="soft", wraps=True)
         self.again = button(mark("Seating", "Draw again"), self.draw_again)
         self.discard_button = button(mark("Seating", "Take back"), self.discard)
-        self.print_button = button(mark("Seating", "Print"), lambda: self._desk.go("print", document="seating"))
+        self.print_button = button(mark("Seating", "Print"), self._print)
         self.change_button = button(mark("Seating", "Gone, substitute…"), self._ask)
         self.start_button = button(mark("Seating", "Start the round"), self.start, kind="primary")
         self.lists = QStackedWidget()
@@ -371,6 +371,11 @@ class SeatingPage(QWidget):
         if round_.state == "drawn" and self._desk.run(lambda: self._desk.rounds.start(round_.id)) is None:
             return
         self._desk.go("scoring", round_no=round_.number)
+
+    def _print(self) -> None:
+        """Show the seats on paper, in the order that is shown here."""
+        document = "seating-by-table" if self.view.currentIndex() == 0 else "seating-by-name"
+        self._desk.go("print", document=document, round_no=self._round_no)
 
     # --- swapping ------------------------------------------------------------
 
