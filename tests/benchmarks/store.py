@@ -116,7 +116,7 @@ def accepted(desk: Desk, verb: Callable[[int], None], what: str, times: int, bar
     figures: list[list[Figure]] = [[], [], []]
     for number in range(times):
         for place, part in enumerate(parts):
-            figures[place].append(measured(lambda _, part=part, number=number: part(number), 1))  # type: ignore[misc]
+            figures[place].append(measured(lambda _, part=part, number=number: part(number), 1))
     for name, found, base in zip(
         (f"{what}: kept", "  read again", "  folded"), figures, (bare, None, None), strict=True
     ):

@@ -30,7 +30,7 @@ from tappscore.tournament.snapshot import Entry, Snapshot, Table
 
 
 def frage(points: int, declarer: int = 1, **more: object) -> Deal:
-    return Deal(contract="frage", declarer=declarer, facts={"points": points}, **more)  # type: ignore[arg-type]
+    return Deal(contract="frage", declarer=declarer, facts={"points": points}, **more)
 
 
 class Evening:

@@ -98,6 +98,17 @@ def test_what_is_new_comes_in_with_its_people_and_seasons_as_one_step(evening: E
     assert len(tournaments(evening.file)) == 2
 
 
+def test_a_season_notices_that_one_of_several_tournaments_was_replaced(evening: Evening, other: Evening) -> None:
+    season = evening.seasons.create("2026", tournaments=[evening.id]).made("seasons")
+    before = evening.seasons.ranking(season, running=True)
+    other.scoring.correct(other.table(1).deals[0].id, Deal(kind="passed"))
+    uuid = other.snapshot.uuid
+    other.id = 0
+    other.begin(3)
+    evening.joining.join(other.path, replace=[uuid])
+    assert evening.seasons.ranking(season, running=True) != before
+
+
 def test_a_person_known_by_another_name_is_named_and_keeps_ours_unless_theirs_is_chosen(
     evening: Evening, other: Evening
 ) -> None:

@@ -80,6 +80,8 @@ def test_a_late_correction_and_a_new_name_reach_the_season(evening: Evening) -> 
     before = evening.seasons.ranking(season)
     evening.id = made[0]
     evening.scoring.correct(evening.table(1).deals[0].id, Deal(kind="passed"), "misread")
+    corrected = evening.seasons.ranking(season)
+    assert {line.value for line in corrected} != {line.value for line in before}
     evening.registration.rename(evening.entry(1).person.id, "Änne", "Groß")
     after = evening.seasons.ranking(season)
     assert after != before

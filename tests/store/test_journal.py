@@ -149,8 +149,8 @@ def test_a_desk_with_two_names_shares_one_open_file(shelf: Shelf) -> None:
     helper = shelf.file.at_desk("helper")
     with helper.write("tournament.change") as rows:
         rows.update(TOURNAMENT, shelf.tournament, {"place": "Hof"})
-    assert last_step(shelf.file, "helper").id == shelf.file.journal  # type: ignore[union-attr]
-    assert last_step(shelf.file, "desk 1").id < shelf.file.journal  # type: ignore[union-attr]
+    assert last_step(shelf.file, "helper").id == shelf.file.journal
+    assert last_step(shelf.file, "desk 1").id < shelf.file.journal
 
 
 def test_the_last_step_can_be_asked_for_one_page_only(shelf: Shelf) -> None:
