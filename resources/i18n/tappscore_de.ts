@@ -1976,6 +1976,10 @@
       <translation>So lassen</translation>
     </message>
     <message>
+      <source>Rules card</source>
+      <translation>Regelkarte</translation>
+    </message>
+    <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
     </message>

@@ -105,6 +105,15 @@ def test_the_rules_are_a_click_away_from_tonight(club, open_desk: Callable) -> N
     assert dialog.summary.text() == "No booked deal would change."
 
 
+def test_the_rules_card_is_a_click_away(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk()
+    dialog = opened(hands)
+    hands.click(dialog.card_button)
+    hands.wait_until(lambda: hands.window.current == "print")
+    assert hands.window.page("print").chosen_key == "rules-card"
+
+
 def test_a_club_writes_its_own_contracts(open_desk: Callable) -> None:
     hands = open_desk()
     hands.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)

@@ -83,6 +83,7 @@ class RulesDialog(QDialog):
         self.reason_field.setVisible(_has_deals(desk))
         self.keep_button = button(mark("Rules", "Play by these rules"), self.keep, kind="primary")
         leave = button(mark("Rules", "Leave them as they are"), self.reject)
+        self.card_button = button(mark("Rules", "Rules card"), self.show_card, kind="quiet")
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST)
@@ -106,7 +107,7 @@ class RulesDialog(QDialog):
         body.setStretch(0, 5)
         body.setStretch(1, 4)
         title = label(mark("Rules", "The rules of this evening"), "large")
-        self.setLayout(column(title, body, row(None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN))
+        self.setLayout(column(title, body, row(self.card_button, None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN))
         self.resize(min(parent.width() - 32, 1040), parent.height() - 32)
         self.game.currentIndexChanged.connect(lambda _at: self._choose(str(self.game.currentData()), {}))
         self._choose(snapshot.variant, snapshot.house)
@@ -195,6 +196,11 @@ class RulesDialog(QDialog):
                 points.setText(move)
                 self._worked.addWidget(points, at, seat, right)
         self._worked.setColumnStretch(0, 1)
+
+    def show_card(self) -> None:
+        """Show the card of the rules in force, to be printed or kept."""
+        self.reject()
+        self._desk.go("print", document="rules-card")
 
     # --- keeping -------------------------------------------------------------------
 
