@@ -69,8 +69,10 @@ class Questions:
             acts.append((sentence, lambda: self._break_off(len(result.table.deals))))
         if result.table.broken_off is not None:
             acts.append((translate("Scoring", "Not broken off after all"), lambda: self._break_off(None)))
+        if result.difference is not None and any(result.difference):
+            acts.append((translate("Scoring", "Print a slip for the table"), self._print_slip))
         if result.table.accepted:
-            acts.append((translate("Scoring", "Take back that the sheet was accepted"), lambda: self._accept("")))
+            acts.append((translate("Scoring", "Take back that the sheet was accepted"), self._unaccept))
         if result.table.totals_stand:
             acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
         acts.append((translate("Scoring", "Other people sat here"), lambda: loop.begin(Work("people"))))
@@ -80,13 +82,16 @@ class Questions:
             acts.append((sentence, self.close_round))
         return acts
 
+    def _print_slip(self) -> None:
+        self._desk.go("print", document="slips", round_no=self._loop.round_number)
+
     def _break_off(self, after: int | None) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring
         self._loop.booking.write(lambda reason: scoring.break_off(table_id, after, reason))
 
-    def _accept(self, reason: str) -> None:
+    def _unaccept(self) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring
-        self._loop.booking.write(lambda _: scoring.accept(table_id, reason), reason=reason)
+        self._loop.booking.write(lambda reason: scoring.unaccept(table_id, reason))
 
     def _deals_again(self) -> None:
         table_id, scoring = self._loop.table_id, self._desk.scoring

@@ -88,3 +88,14 @@ def test_a_disputed_deal_does_not_count_until_it_is_settled(seat_hall) -> None:
     hall.page.loop.correct(1)
     hall.page.loop.moves.dispute()
     assert hall.row(1)["move2"] == "+28"
+
+
+def test_an_acceptance_is_taken_back_and_the_slip_for_the_table_is_one_choice_away(seat_hall) -> None:
+    hall = seat_hall(deals=2)
+    hall.enter("2f74", "1s71", "30 9 -36")
+    hall.answer("Paper added wrongly")
+    hall.enter("1")
+    act(hall, "Take back that the sheet was accepted")
+    assert hall.table(1).accepted == ""
+    act(hall, "Print a slip")
+    assert hall.window.current == "print"
