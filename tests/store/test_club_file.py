@@ -213,7 +213,7 @@ _FILL = """
     try:
         for number in range(10_000):
             with file.write("tournament.change") as rows:
-                rows.update(TOURNAMENT, 1, {"name": "x" * 5000 + str(number)})
+                rows.update(TOURNAMENT, 1, {"settings": {"note": "x" * 5000 + str(number)}})
     except RefusedError as refused:
         print(refused.problems[0].code, file.journal)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
