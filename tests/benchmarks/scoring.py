@@ -88,18 +88,16 @@ def bare_insert(folder: Path, times: int) -> tuple[list[float], list[float]]:
     return wall, cpu
 
 
-def window_on(folder: Path, tournament: int, file: ClubFile) -> MainWindow:
-    """Show the Scoring page of the tournament."""
+def window_on(folder: Path, bus: Bus, page: str) -> MainWindow:
+    """Show a page of the open tournament in a window of its own."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     theme = Theme("light")
     if isinstance(app, QApplication):
         theme.apply(app)
-    desk = Desk(Bus(file), Settings(QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat)), theme)
-    desk.bus.open(tournament)
-    window = MainWindow(desk)
+    window = MainWindow(Desk(bus, Settings(QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat)), theme))
     window.resize(1093, 614)
     window.show()
-    window.show_page("scoring")
+    window.show_page(page)
     app.processEvents()
     return window
 
@@ -151,7 +149,7 @@ def type_quickly(window: MainWindow) -> tuple[int, float]:
 def shown(name: str, values: list[float]) -> str:
     """Write median and 95th percentile."""
     return (
-        f"{name:34s} median {statistics.median(values):7.2f} ms   p95 {sorted(values)[int(len(values) * 0.95)]:7.2f} ms"
+        f"{name:39s} median {statistics.median(values):7.2f} ms   p95 {sorted(values)[int(len(values) * 0.95)]:7.2f} ms"
     )
 
 
@@ -160,23 +158,30 @@ def main(times: int = 200) -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         file = ClubFile.create(folder / "club.tapp")
-        tournament = fill(file, times + 3 * DEALS)
-        window = window_on(folder, tournament, file)
+        tournament = fill(file, 2 * times + 3 * DEALS)
+        bus = Bus(file)
+        bus.open(tournament)
+        window = window_on(folder, bus, "scoring")
         measure_enter(window, 10)
         wall, cpu = measure_enter(window, times)
         bare_wall, bare_cpu = bare_insert(folder, times)
+        other = window_on(folder, bus, "standings")
+        two_wall, two_cpu = measure_enter(window, times // 2)
         booked, late = type_quickly(window)
         print(shown("bare FULL insert, wall", bare_wall))
         print(shown("Enter to repainted, wall", wall))
         print(shown("bare FULL insert, CPU", bare_cpu))
         print(shown("Enter to repainted, CPU", cpu))
+        print(shown("with Standings in a second window, wall", two_wall))
+        print(shown("with Standings in a second window, CPU", two_cpu))
+        used = statistics.median(cpu) - statistics.median(bare_cpu)
         ratio = statistics.median(wall) / statistics.median(bare_wall)
-        allowed = statistics.median(bare_wall) + 10
-        print(f"ratio to the bare insert {ratio:.1f}; allowed {allowed:.2f} ms")
+        print(f"CPU beyond the bare insert {used:.2f} ms, allowed 10; wall {ratio:.1f} times the bare insert")
         print(f"twelve deals at 30 keys a second: {booked} of {len(LINES)} booked, no key later than {late:.1f} ms")
+        other.close()
         window.close()
         file.close()
-    return int(statistics.median(wall) > allowed or booked != len(LINES))
+    return int(used > 10 or booked != len(LINES))
 
 
 if __name__ == "__main__":
