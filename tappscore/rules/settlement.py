@@ -31,6 +31,9 @@ POT_SOURCE = Source("sourced", "S1 S2")
 POT_END_SOURCE = Source("house", "no source decides it")
 
 
+_UNPLAYED: dict[str, Result] = {"passed": "passed", "struck": "struck", "unreadable": "unreadable"}
+
+
 class Line(msgspec.Struct, frozen=True, gc=False):
     """One step of a settlement: `sum(moves) + pot == 0`.
 
@@ -191,8 +194,7 @@ class Settler:
         lines = self.antes[turn.dealer] if deal.kind == "passed" else ()
         change = self.ante if lines else 0
         moves = lines[0].moves if lines else self.zero
-        result: Result = deal.kind  # type: ignore[assignment]
-        return SettledDeal(number, result, moves, change, pot + change, lines, turn)
+        return SettledDeal(number, _UNPLAYED[deal.kind], moves, change, pot + change, lines, turn)
 
     def _with_extras(self, facts: Facts, game: Game) -> tuple[Outcome, tuple[Line, ...]]:
         """Apply revoke, Kontra and Bock, in this order (rules.md 0.7)."""

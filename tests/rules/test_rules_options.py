@@ -30,14 +30,28 @@ def test_every_option_is_resolved_to_its_default(rule_set: RuleSet) -> None:
 
 def test_options_have_the_defaults_of_the_formats() -> None:
     assert resolve(rule_set("wuerttemberg"), {}) == {
-        "tout_factor": 2, "failed_tout": "full", "pot": False, "ante": 2, "pot_end": "split",
-        "bock": False, "revoke": "off", "revoke_pays": "side", "game_kontra": 0,
-    }  # fmt: skip
+        "tout_factor": 2,
+        "failed_tout": "full",
+        "pot": False,
+        "ante": 2,
+        "pot_end": "split",
+        "bock": False,
+        "revoke": "off",
+        "revoke_pays": "side",
+        "game_kontra": 0,
+    }
     dapp = resolve(rule_set("dapp"), {"tariff": {"frage": 2}})
     assert dapp["tariff"] == {
-        "frage": 2, "solo": 5, "herzsolo": 10, "bettel": 15, "rufer": 15, "herzrufer": 30,
-        "bettel_ouvert": 30, "durch": 30, "herzdurch": 60,
-    }  # fmt: skip
+        "frage": 2,
+        "solo": 5,
+        "herzsolo": 10,
+        "bettel": 15,
+        "rufer": 15,
+        "herzrufer": 30,
+        "bettel_ouvert": 30,
+        "durch": 30,
+        "herzdurch": 60,
+    }
     assert (dapp["ramsch_value"], dapp["jungfer_value"], dapp["pack"]) == (5, 10, 36)
     assert resolve(rule_set("tapp_tarock_1821"), {})["base"] == 50
 
@@ -143,9 +157,15 @@ def test_shares_are_exact() -> None:
     rules = bind(rule_set("dapp"), {"ramsch_tie": "share", "ramsch_value": 5, "jungfer_value": 12}, 4)
     two = from_members({"contract": "ramsch", "points": [50, 50, 10, 10], "tricks": [3, 3, 1, 1]})
     assert settle(rules, [two]).totals == (-5, -5, 5, 5)
-    assert settle(bind(rule_set("dapp"), {"ramsch_tie": "share"}, 3), [
-        from_members({"contract": "ramsch", "points": [50, 50, 20], "tricks": [4, 4, 3]})
-    ]).totals[0].denominator == 2  # fmt: skip
+    assert (
+        settle(
+            bind(rule_set("dapp"), {"ramsch_tie": "share"}, 3),
+            [from_members({"contract": "ramsch", "points": [50, 50, 20], "tricks": [4, 4, 3]})],
+        )
+        .totals[0]
+        .denominator
+        == 2
+    )
     three = from_members({"contract": "ramsch", "points": [40, 40, 40, 0], "tricks": [3, 3, 2, 0]})
     assert settle(rules, [three]).totals == (-4, -4, -4, 12)
 
