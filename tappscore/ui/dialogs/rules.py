@@ -107,7 +107,11 @@ class RulesDialog(QDialog):
         body.setStretch(0, 5)
         body.setStretch(1, 4)
         title = label(mark("Rules", "The rules of this evening"), "large")
-        self.setLayout(column(title, body, row(self.card_button, None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN))
+        self.setLayout(
+            column(
+                title, body, row(self.card_button, None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN
+            )
+        )
         self.resize(min(parent.width() - 32, 1040), parent.height() - 32)
         self.game.currentIndexChanged.connect(lambda _at: self._choose(str(self.game.currentData()), {}))
         self._choose(snapshot.variant, snapshot.house)
