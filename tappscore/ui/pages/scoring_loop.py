@@ -8,6 +8,7 @@ tells the page that line and sheet are to be shown again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -99,19 +100,33 @@ class Loop(QObject):
             self._settle_down()
         elif self.work.mode in _FOLLOWING:
             self.work = self.place.needed()
-        elif self.work.mode in ("correct", "insert", "row") and self.work.number > len(self.booked):
+        elif not self._holds(self.work):
             self._settle_down()
+        elif self.work.mode == "correct":
+            self.work = self._found_again(self.work)
         self.look()
 
     def _settle_down(self) -> None:
         """Empty the line and follow the sheet, or take up the half-typed line of this table."""
         draft = self._drafts.pop(self.table_id, None)
+        if draft is not None and not self._holds(draft.work):
+            draft = None  # the deal that was being corrected is gone: another window, an undo
         self._bar.ask(())
         self.set_text(draft.text if draft is not None else "")
         self.work = self.place.needed()
-        # The sheet may have changed under a waiting correction: another desk, an undo.
-        if draft is not None and draft.work.mode not in _FOLLOWING and draft.work.number <= len(self.booked):
-            self.work = draft.work
+        if draft is not None and draft.work.mode not in _FOLLOWING:
+            self.work = self._found_again(draft.work)
+
+    def _holds(self, work: Work) -> bool:
+        """Say whether what a work is about is still on the sheet."""
+        if work.mode == "correct":
+            return any(booked.id == work.deal_id for booked in self.booked)
+        return work.mode not in ("insert", "row") or work.number <= len(self.booked) + (work.mode == "insert")
+
+    def _found_again(self, work: Work) -> Work:
+        """Follow a deal under correction to the place where it stands now."""
+        places = {booked.id: booked.number for booked in self.booked}
+        return replace(work, number=places[work.deal_id]) if work.mode == "correct" else work
 
     # --- opening ----------------------------------------------------------------
 
@@ -255,7 +270,7 @@ class Loop(QObject):
         if self.work.mode == "deal":
             self._keep_draft()
         self._bar.ask(())
-        self.work = Work("correct", number)
+        self.work = Work("correct", number, deal_id=self.booked[number - 1].id)
         self.set_text(sheet.written(number))
         self.look()
 

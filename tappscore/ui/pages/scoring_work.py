@@ -65,6 +65,7 @@ class Work:
     then: Callable[[str], None] | None = None
     reasons: tuple[int, ...] = ()
     about: str = ""
+    deal_id: int = 0  # of a correction: another window may move the deal meanwhile
 
 
 @dataclass(frozen=True, slots=True)
