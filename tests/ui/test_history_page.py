@@ -29,7 +29,7 @@ def hall(club: Path, open_desk: Callable[..., object]):
 
 
 def test_the_newest_evening_stands_first(hall) -> None:
-    assert names(hall.window.page("history")) == ["Frühjahrs-Dapp", "Preis-Tarock", "Nikolaus-Dapp"]
+    assert names(hall.window.page("history").tab("evenings")) == ["Frühjahrs-Dapp", "Preis-Tarock", "Nikolaus-Dapp"]
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_the_newest_evening_stands_first(hall) -> None:
 )
 def test_typing_finds_by_name_game_and_year_without_accents(hall, typed: str, found: list[str]) -> None:
     hall.type(typed)
-    assert names(hall.window.page("history")) == found
+    assert names(hall.window.page("history").tab("evenings")) == found
 
 
 def test_enter_opens_the_one_that_is_left(hall) -> None:
@@ -48,7 +48,7 @@ def test_enter_opens_the_one_that_is_left(hall) -> None:
 
 
 def test_the_bin_hides_shows_and_gives_back(hall) -> None:
-    page = hall.window.page("history")
+    page = hall.window.page("history").tab("evenings")
     hall.click(page.bin)
     assert names(page) == ["Preis-Tarock", "Nikolaus-Dapp"]
     hall.click(page.with_bin)
@@ -62,7 +62,7 @@ def test_the_bin_hides_shows_and_gives_back(hall) -> None:
 
 
 def test_undo_takes_an_evening_out_of_the_bin(hall) -> None:
-    page = hall.window.page("history")
+    page = hall.window.page("history").tab("evenings")
     hall.click(page.bin)
     hall.press(Qt.Key.Key_Z, CONTROL)
     if len(names(page)) == 2:  # a step out of view is named first
@@ -86,14 +86,14 @@ def test_an_evening_goes_out_as_archive_and_into_another_club(
     hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_desk: Callable[..., object], club: Path
 ) -> None:
     answer_with(monkeypatch, "getSaveFileName", tmp_path / "evening.json")
-    hall.click(hall.window.page("history").export)
+    hall.click(hall.window.page("history").tab("evenings").export)
     assert (tmp_path / "evening.json").exists()
 
     hall.window.close()
     club.unlink()
     other = open_desk()
     other.alt(7)
-    page = other.window.page("history")
+    page = other.window.page("history").tab("evenings")
     answer_with(monkeypatch, "getOpenFileName", tmp_path / "evening.json")
     other.click(page.bring)
     assert names(page) == ["Frühjahrs-Dapp"]
@@ -110,13 +110,13 @@ def test_a_file_that_is_no_archive_is_refused_with_a_sentence(
     file = tmp_path / "foreign.json"
     file.write_bytes(content)
     answer_with(monkeypatch, "getOpenFileName", file)
-    before = names(hall.window.page("history"))
-    hall.click(hall.window.page("history").bring)
+    before = names(hall.window.page("history").tab("evenings"))
+    hall.click(hall.window.page("history").tab("evenings").bring)
     assert hall.said[-1]
-    assert names(hall.window.page("history")) == before
+    assert names(hall.window.page("history").tab("evenings")) == before
 
 
 def test_an_archive_that_is_gone_is_said(hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     answer_with(monkeypatch, "getOpenFileName", tmp_path / "gone.json")
-    hall.click(hall.window.page("history").bring)
+    hall.click(hall.window.page("history").tab("evenings").bring)
     assert "gone.json" in hall.said[-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +20,7 @@ from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.services.seasons import Seasons
+    from tappscore.store.changes import ChangeSet
     from tappscore.store.season_reading import Season
     from tappscore.ui.desk import Desk
 
@@ -103,8 +106,8 @@ class SeasonDialog(QDialog):
             item.setData(_ID, one)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if one.id in self._weights else Qt.CheckState.Unchecked)
-            self.evenings.addItem(item)
             self._word(item)
+            self.evenings.addItem(item)
         if self.evenings.count():
             self.evenings.setCurrentRow(0)
 
@@ -198,18 +201,14 @@ class SeasonDialog(QDialog):
             self.accept()
 
     def _keep_evenings(self, season_id: int, before: dict[int, Amount], ticked: list[int]) -> bool:
-        verbs, desk = self._verbs, self._desk
-        for number in before:
-            if number not in ticked and desk.run(lambda at=number: verbs.take_out(season_id, at)) is None:
-                return False
+        verbs = self._verbs
+        steps: list[Callable[[], ChangeSet]] = [
+            partial(verbs.take_out, season_id, number) for number in before if number not in ticked
+        ]
         for number in ticked:
             weight = self._weights.get(number, 1)
             if number not in before:
-                if desk.run(lambda at=number, by=weight: verbs.add(season_id, at, by)) is None:
-                    return False
-            elif (
-                before[number] != weight
-                and desk.run(lambda at=number, by=weight: verbs.weigh(season_id, at, by)) is None
-            ):
-                return False
-        return True
+                steps.append(partial(verbs.add, season_id, number, weight))
+            elif before[number] != weight:
+                steps.append(partial(verbs.weigh, season_id, number, weight))
+        return all(self._desk.run(step) is not None for step in steps)

@@ -1,187 +1,160 @@
-"""History: every evening of the club, found by typing, reopened exactly as it was."""
+"""History: evenings, seasons, people and the club, each a tab that is built when it is first shown."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+import importlib
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
-from tappscore.i18n import mark
-from tappscore.problems import Problem, RefusedError
-from tappscore.store.loading import Summary, tournaments
+from tappscore.i18n import Text, mark
 from tappscore.ui import theme, words
-from tappscore.ui.models.evenings import EVENINGS, matching
-from tappscore.ui.models.lists import ListModel
-from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.pages.history_steps import StepBack
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
-from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
 
 
+@dataclass(frozen=True, slots=True)
+class TabRow:
+    """One tab. `names_people`: it is covered with the standings when the desk is left."""
+
+    key: str
+    label: Text
+    module: str
+    name: str
+    names_people: bool = True
+
+
+TABS: tuple[TabRow, ...] = (
+    TabRow("evenings", mark("History", "Evenings"), "history_evenings", "EveningsTab", names_people=False),
+    TabRow("seasons", mark("History", "Seasons"), "history_seasons", "SeasonsTab"),
+    TabRow("people", mark("History", "People"), "history_people", "PeopleTab"),
+    TabRow("club", mark("History", "Club"), "history_club", "ClubTab"),
+)
+
+
+class Tab(Protocol):
+    """What the page calls on a tab besides being a QWidget."""
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Show the club file as it is; `changes` None when anything may have changed."""
+        ...
+
+
 class HistoryPage(QWidget):
-    """The list of evenings with what can be done to one of them."""
+    """The tabs; Ctrl+Page Down leads to the next one."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(56 * theme.UNIT)
-        words.say(self.search, "setPlaceholderText", mark("History", "Name, place, game or year"))
-        words.say(self.search, "setAccessibleName", mark("History", "Search the evenings"))
-        self.with_bin = QCheckBox()
-        words.say(self.with_bin, "setText", mark("History", "Show the bin"))
-        self._model = ListModel[Summary](key=lambda evening: evening.id)
-        self.list = ListView(self._model, mark("History", "Evenings"))
-        self.open = button(mark("History", "Open"), self.open_chosen, kind="primary")
-        self.like = button(mark("History", "New tournament like this one"), self._new_like)
-        self.bin = button(mark("History", "Put into the bin"), self._bin)
-        self.export = button(mark("History", "Save as archive"), self._export)
-        self.bring = button(mark("History", "Read an archive"), self._bring)
-        self.count = label(role="soft")
-        nothing = EmptyPlace(
-            mark("History", "No evening yet"),
-            mark(
-                "History",
-                "Every tournament stays here with all its deals: open it again, look up who won, begin one like it.",
-            ),
-            button(mark("History", "New tournament"), lambda: desk.go("new"), kind="primary"),
-        )
-        self._nothing = nothing
+        self.steps = StepBack(desk)
+        self.bar = QTabBar()
+        self.bar.setDrawBase(False)
+        self.bar.setExpanding(False)
+        words.say(self.bar, "setAccessibleName", mark("History", "What of the history"))
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(nothing)
-        self._buttons = row(self.count, None, self.bring, self.export, self.bin, self.like, self.open)
-        content = column(
-            label(mark("History", "History"), "title"),
-            row(self.search, self.with_bin, None, gap=theme.GAP),
-            self._stack,
-            self._buttons,
-            gap=theme.GAP,
-            margin=theme.MARGIN,
+        self._tabs: dict[str, QWidget] = {}
+        self._stale: set[str] = set()
+        self.cover = EmptyPlace(
+            mark("History", "Names are covered"),
+            mark("History", "So that nobody reads them while the desk is left. F9 uncovers hall and desk."),
+            button(mark("History", "Uncover"), desk.actions["hall.blank"].trigger, kind="primary"),
         )
-        content.setStretch(2, 1)
+        self._stack.addWidget(self.cover)
+        for tab in TABS:
+            self.bar.addTab(words.spoken(tab.label))
+        content = column(
+            row(label(mark("History", "History"), "title"), theme.GAP, self.bar, None, self.steps),
+            self._stack,
+            gap=theme.GAP,
+        )
+        content.setStretch(1, 1)
+        content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(content)
-        self.setFocusProxy(self.search)
-        self.search.textChanged.connect(lambda _text: self._fill())
-        self.search.returnPressed.connect(self._open_first)
-        self.with_bin.toggled.connect(lambda _on: self._fill())
-        self.list.opened.connect(lambda _row: self.open_chosen())
-        self.list.moved.connect(lambda _row: self._allow())
+        self.bar.currentChanged.connect(lambda _at: self._show())
+        desk.covered.connect(self._show)
+        for keys, step in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            # The bar wraps around: four tabs are soon through.
+            QShortcut(
+                QKeySequence(keys),
+                self,
+                partial(self._step, step),
+                context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+            )
 
-    # --- what a page of the window does -----------------------------------------
+    # --- what the window calls ------------------------------------------------------
 
     def refresh(self, changes: ChangeSet | None) -> None:
-        """Read the list again when an evening, its people or its rounds changed."""
-        if changes is None or changes.touches("tournaments", "entries", "rounds"):
-            self._fill()
+        """Let the tab shown take a change in, the others when they are shown again."""
+        self.steps.refresh()
+        if changes is None:
+            for at, tab in enumerate(TABS):
+                self.bar.setTabText(at, words.spoken(tab.label))
+        self._stale.update(key for key in self._tabs if key != self.key)
+        if self.key in self._tabs:
+            self._tab_of(self.key).refresh(changes)
+        self._show()
 
     def retranslate(self) -> None:
         """Everything is said in refresh."""
 
-    # --- list ---------------------------------------------------------------------
+    def dress(self) -> None:
+        """Draw curves in the colours of the new theme."""
+        for tab in self._tabs.values():
+            dress = getattr(tab, "dress", None)
+            if callable(dress):
+                dress()
 
-    def _fill(self) -> None:
-        everything = tournaments(self._desk.file, binned=True) if self._desk.bus.file is not None else ()
-        shown = matching(everything, self.search.text(), with_bin=self.with_bin.isChecked())
-        chosen = self.chosen
-        self._model.show(shown, EVENINGS)
-        self._stack.setCurrentIndex(0 if everything else 1)
-        for part in (self.search, self.with_bin, self.like, self.bin, self.export, self.open, self.count):
-            part.setVisible(bool(everything))
-        if shown:
-            place = self._model.place_of(chosen.id) if chosen is not None else None
-            self.list.choose(place or 0)
-        self.count.setText(translate("History", "%n evenings", len(shown)))
-        self._allow()
+    def arrive(self, tab: str = "evenings", **where: object) -> None:
+        """Show a tab, and on it a season or a person (ids)."""
+        self.show_tab(tab)
+        arrive = getattr(self._tabs[tab], "arrive", None)
+        if where and callable(arrive):
+            arrive(**where)
+
+    # --- tabs -----------------------------------------------------------------------
 
     @property
-    def chosen(self) -> Summary | None:
-        """The evening under the cursor."""
-        at = self.list.current_row
-        return self._model.row_at(at) if 0 <= at < self._model.rowCount() else None
+    def key(self) -> str:
+        """The key of the tab chosen."""
+        return TABS[self.bar.currentIndex()].key
 
-    def _allow(self) -> None:
-        chosen = self.chosen
-        for part in (self.open, self.like, self.bin, self.export):
-            part.setEnabled(chosen is not None)
-        text = (
-            mark("History", "Take out of the bin") if chosen and chosen.binned else mark("History", "Put into the bin")
-        )
-        words.say(self.bin, "setText", text)
+    def show_tab(self, key: str) -> QWidget:
+        """Choose a tab and give its widget."""
+        self.bar.setCurrentIndex(next(at for at, tab in enumerate(TABS) if tab.key == key))
+        self._show()
+        return self._tabs[key]
 
-    # --- what can be done -----------------------------------------------------------
+    def tab(self, key: str) -> QWidget:
+        """Give a tab that was built; KeyError before it was shown."""
+        return self._tabs[key]
 
-    def _open_first(self) -> None:
-        if self._model.rowCount() == 1:
-            self.open_chosen()
-        else:
-            self.list.setFocus()
+    def _step(self, step: int) -> None:
+        self.bar.setCurrentIndex((self.bar.currentIndex() + step) % len(TABS))
+        if not self.bar.hasFocus():
+            self._tabs[self.key].setFocus()
 
-    def open_chosen(self) -> None:
-        """Open the evening under the cursor and show where it stands."""
-        chosen = self.chosen
-        if chosen is not None:
-            self._desk.bus.open(chosen.id)
-            self._desk.go("tonight")
+    def _show(self) -> None:
+        chosen = TABS[self.bar.currentIndex()]
+        if chosen.key not in self._tabs:
+            module = importlib.import_module(f"tappscore.ui.pages.{chosen.module}")
+            made = cast("QWidget", getattr(module, chosen.name)(self._desk, self.steps))
+            self._tabs[chosen.key] = made
+            self._stack.addWidget(made)
+            self._stale.add(chosen.key)
+        if chosen.key in self._stale:
+            self._stale.discard(chosen.key)
+            self._tab_of(chosen.key).refresh(None)
+        is_hidden = self._desk.is_covered and chosen.names_people
+        self._stack.setCurrentWidget(self.cover if is_hidden else self._tabs[chosen.key])
+        self.setFocusProxy(self._tabs[chosen.key])
 
-    def _new_like(self) -> None:
-        chosen = self.chosen
-        if chosen is not None:
-            self._desk.go("new", like=chosen.id)
-
-    def _bin(self) -> None:
-        chosen = self.chosen
-        if chosen is None:
-            return
-        verbs = self._desk.tournaments
-        verb = verbs.unbin if chosen.binned else verbs.bin
-        if self._desk.run(lambda: verb(chosen.id)) is not None:
-            sentence = (
-                translate("History", "{name} is back in the list.", name=chosen.name)
-                if chosen.binned
-                else translate(
-                    "History", "{name} is in the bin; undo or “Show the bin” brings it back.", name=chosen.name
-                )
-            )
-            self._desk.say(sentence)
-
-    def _export(self) -> None:
-        from tappscore.exchange import archive
-        from tappscore.services.archive import Archive
-        from tappscore.ui.documents_folder import safe_name, save_file
-
-        chosen = self.chosen
-        if chosen is None:
-            return
-        start = Path(self._desk.settings.text("archive_folder")) / f"{safe_name(chosen.name)}.json"
-        title, kind = translate("History", "Save as archive"), translate("History", "Tournament archives (*.json)")
-        name, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
-        if not name:
-            return
-        content = archive.encode(archive.write(Archive(self._desk.file).snapshot(chosen.id)))
-        if save_file(self._desk, Path(name), content):
-            self._desk.settings.keep("archive_folder", str(Path(name).parent))
-
-    def _bring(self) -> None:
-        title, kind = translate("History", "Read an archive"), translate("History", "Tournament archives (*.json)")
-        name, _ = QFileDialog.getOpenFileName(self, title, self._desk.settings.text("archive_folder"), kind)
-        if name:
-            self._desk.settings.keep("archive_folder", str(Path(name).parent))
-            if self._desk.run(lambda: self._read(Path(name))) is not None:
-                self._desk.say(translate("History", "Read: {file}", file=name))
-
-    def _read(self, path: Path) -> ChangeSet:
-        from tappscore.exchange import archive
-        from tappscore.services.archive import Archive
-
-        try:
-            content = path.read_bytes()
-        except OSError as fault:
-            problem = Problem("file-cannot-open", values={"file": path.name, "folder": str(path.parent)})
-            raise RefusedError(problem) from fault
-        return Archive(self._desk.file).bring_in(archive.read(archive.decode(content)))
+    def _tab_of(self, key: str) -> Tab:
+        return cast("Tab", self._tabs[key])

@@ -1,0 +1,262 @@
+"""The lists of the club's page: years, winners, hall of fame, records, how people play, contracts over the years."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from tappscore.i18n import Text, mark, message
+from tappscore.rules.deal import Amount
+from tappscore.rules.registry import rule_set
+from tappscore.tournament.club_statistics import ClubPage, Fame, Record, Temper, Year
+from tappscore.tournament.columns import Cell, Column, Lists
+from tappscore.tournament.snapshot import Person
+from tappscore.ui.models.person_rows import contract_label, percent, tenths
+from tappscore.ui.words import translate
+
+Names = Mapping[str, Person]
+
+
+def named(people: Names, uuids: Sequence[str]) -> str:
+    """Name people; who has none any more is a dash."""
+    return ", ".join(people[uuid].spoken if uuid in people else "–" for uuid in uuids)
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """One evening and who won it."""
+
+    day: date
+    tournament: str
+    name: str
+    people: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """One record under its name."""
+
+    kind: Text
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class ContractYears:
+    """One contract of one game, year by year."""
+
+    variant: str
+    key: str
+    by_year: Mapping[int, int]
+
+
+def year_columns(people: Names) -> tuple[Column[Year], ...]:
+    """Declare the years: who won most evenings, and how many came."""
+    return (
+        Column(key="year", label=mark("History", "Year"), value=lambda year, _: str(year.year)),
+        Column(
+            key="champions",
+            label=mark("History", "Most evenings won by"),
+            weight=2,
+            value=lambda year, _: named(people, year.champions) if year.titles else None,
+        ),
+        Column(
+            key="titles", label=mark("History", "won"), align="right", kind="count", value=lambda year, _: year.titles
+        ),
+        Column(
+            key="evenings",
+            label=mark("History", "evenings"),
+            align="right",
+            kind="count",
+            value=lambda year, _: year.evenings,
+        ),
+        Column(
+            key="with_deals",
+            label=mark("History", "with deals"),
+            align="right",
+            kind="count",
+            value=lambda year, _: year.with_deals,
+        ),
+        Column(
+            key="attendance",
+            label=mark("History", "people an evening"),
+            align="right",
+            kind="count",
+            value=lambda year, _: tenths(year.attendance),
+        ),
+    )
+
+
+def winner_columns(people: Names) -> tuple[Column[Winner], ...]:
+    """Declare the winners, evening by evening."""
+    return (
+        Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.day.isoformat()),
+        Column(key="name", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.name),
+        Column(key="winner", label=mark("History", "Won by"), weight=1, value=lambda one, _: named(people, one.people)),
+    )
+
+
+def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
+    """Declare the hall of fame."""
+    return (
+        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(people, (one.person,))),
+        Column(
+            key="titles",
+            label=mark("History", "evenings won"),
+            align="right",
+            kind="count",
+            value=lambda one, _: one.titles,
+        ),
+        Column(
+            key="podiums",
+            label=mark("History", "among the first three"),
+            align="right",
+            kind="count",
+            value=lambda one, _: one.podiums,
+        ),
+        Column(
+            key="evenings",
+            label=mark("History", "evenings"),
+            align="right",
+            kind="count",
+            value=lambda one, _: one.evenings,
+        ),
+        Column(
+            key="points",
+            label=mark("History", "all points"),
+            align="right",
+            kind="points",
+            value=lambda one, _: one.points,
+        ),
+    )
+
+
+def temper_columns(people: Names) -> tuple[Column[Temper], ...]:
+    """Declare how bold and how lucky people play."""
+    amounts: tuple[tuple[str, Text, Callable[[Temper], Amount | None]], ...] = (
+        ("average_won", mark("History", "a won one"), lambda one: one.average_won),
+        ("average_lost", mark("History", "one not won"), lambda one: one.average_lost),
+        ("luck", mark("History", "luck a deal"), lambda one: one.luck),
+    )
+    return (
+        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(people, (one.person,))),
+        Column(
+            key="played", label=mark("History", "deals"), align="right", kind="count", value=lambda one, _: one.played
+        ),
+        Column(
+            key="boldness",
+            label=mark("History", "declared %"),
+            align="right",
+            kind="count",
+            value=lambda one, _: percent(one.boldness),
+        ),
+        Column(
+            key="success",
+            label=mark("History", "won %"),
+            align="right",
+            kind="count",
+            value=lambda one, _: percent(one.success),
+        ),
+        *(
+            Column(key=key, label=text, align="right", kind="change", value=_tenths_of(value))
+            for key, text, value in amounts
+        ),
+    )
+
+
+def _tenths_of(value: Callable[[Temper], Amount | None]) -> Callable[[Temper, Lists], Cell]:
+    return lambda one, _lists: tenths(value(one))
+
+
+def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
+    """Declare the records, with evening and deal."""
+    return (
+        Column(key="kind", label=mark("History", "Record"), value=lambda one, _: one.kind),
+        Column(
+            key="value",
+            label=mark("History", "Value"),
+            align="right",
+            kind="points",
+            value=lambda one, _: one.record.value,
+        ),
+        Column(
+            key="name",
+            label=mark("History", "Held by"),
+            weight=1,
+            value=lambda one, _: named(people, (one.record.person,)),
+        ),
+        Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.record.date.isoformat()),
+        Column(key="evening", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.record.name),
+        Column(key="deal", label=mark("History", "Deal"), value=lambda one, _: _deal(one.record)),
+    )
+
+
+def _deal(record: Record) -> Cell:
+    deal = record.deal
+    if deal is None:
+        return None
+    return translate(
+        "History", "round {round}, table {table}, deal {deal}", round=deal.round, table=deal.table, deal=deal.deal
+    )
+
+
+def record_rows(page: ClubPage) -> list[RecordRow]:
+    """List the records, each with all who share it."""
+    kinds = (
+        (mark("History", "Biggest win of a deal"), page.biggest_win),
+        (mark("History", "Biggest loss of a deal"), page.biggest_loss),
+        (mark("History", "Best evening"), page.best_evening),
+        (mark("History", "Best round"), page.best_round),
+        (mark("History", "Longest run won"), page.longest_streak),
+    )
+    return [RecordRow(kind, record) for kind, records in kinds for record in records]
+
+
+def winner_rows(page: ClubPage) -> list[Winner]:
+    """List the evenings with their winners, the newest first."""
+    return [Winner(*each) for each in page.winners]
+
+
+def contract_years(page: ClubPage) -> list[ContractYears]:
+    """List the contracts with how often they were declared each year, the most declared first."""
+    found: dict[tuple[str, str], dict[int, int]] = {}
+    for year in page.years:
+        for own, count in year.contracts.items():
+            found.setdefault(own, {})[year.year] = count.declared
+    rows = [ContractYears(variant, key, years) for (variant, key), years in found.items()]
+    return sorted(rows, key=lambda one: (-sum(one.by_year.values()), one.variant, one.key))
+
+
+def contract_columns(page: ClubPage) -> tuple[Column[ContractYears], ...]:
+    """Declare a column for each year with deals, and the sum."""
+    years = [year.year for year in page.years if year.with_deals]
+    return (
+        Column(
+            key="contract",
+            label=mark("History", "Contract"),
+            weight=2,
+            value=lambda one, _: contract_label(one.variant, one.key),
+        ),
+        Column(key="game", label=mark("History", "Game"), weight=1, value=lambda one, _: rule_set(one.variant).label),
+        Column(
+            key="all",
+            label=mark("History", "in all"),
+            align="right",
+            kind="count",
+            value=lambda one, _: sum(one.by_year.values()),
+        ),
+        *(
+            Column(
+                key=f"year:{year}",
+                label=message(mark("History", "{day}"), day=str(year)),
+                align="right",
+                kind="count",
+                value=_in_year(year),
+            )
+            for year in years
+        ),
+    )
+
+
+def _in_year(year: int) -> Callable[[ContractYears, Lists], Cell]:
+    return lambda one, _lists: one.by_year.get(year)

@@ -1,0 +1,287 @@
+"""Seasons: which evenings count together, who leads, and what somebody still needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QStackedWidget, QWidget
+
+from tappscore.i18n import mark
+from tappscore.store.loading import tournaments
+from tappscore.store.season_reading import Season
+from tappscore.tournament.seasons import Evening, Line, rank_season
+from tappscore.ui import theme, words
+from tappscore.ui.models.season_lines import SeasonModel, season_columns
+from tappscore.ui.models.season_words import described, outlook
+from tappscore.ui.pages.history_reading import Reader
+from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.services.seasons import Seasons
+    from tappscore.store.changes import ChangeSet
+    from tappscore.store.club import ClubFile
+    from tappscore.ui.desk import Desk
+    from tappscore.ui.pages.history_steps import StepBack
+    from tappscore.ui.work import Progress
+
+_MATTERS = (
+    "seasons",
+    "season_evenings",
+    "tournaments",
+    "entries",
+    "persons",
+    "deals",
+    "tables",
+    "adjustments",
+    "rounds",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A season as it was read."""
+
+    season: Season
+    evenings: tuple[Evening, ...]
+
+
+class SeasonsTab(QWidget):
+    """One season at a time, chosen above its ranking."""
+
+    def __init__(self, desk: Desk, steps: StepBack) -> None:
+        super().__init__()
+        self._desk = desk
+        self._steps = steps
+        self._known: tuple[Season, ...] = ()
+        self._ranking: Ranking | None = None
+        self._lines: tuple[Line, ...] = ()
+        self.choice = QComboBox()
+        self.choice.setMinimumWidth(28 * theme.UNIT)
+        words.say(self.choice, "setAccessibleName", mark("History", "Season"))
+        self.which = QComboBox()
+        words.say(self.which, "setAccessibleName", mark("History", "Which list"))
+        self.running = QCheckBox()
+        words.say(self.running, "setText", mark("History", "As if tonight ended now"))
+        self.counts = label(role="soft", wraps=True)
+        self.reader = Reader(desk)
+        self.model = SeasonModel(key=lambda line: line.person)
+        self.list = ListView(self.model, mark("History", "Ranking of the season"))
+        self.needs = label(wraps=True)
+        self.begin = button(mark("History", "Begin a season"), self._begin)
+        self.change = button(mark("History", "Change"), self._change)
+        self.delete = button(mark("History", "Delete"), self._delete)
+        self.save = button(mark("History", "Save as PDF"), self._save)
+        self.print = button(mark("History", "Print"), self._print, kind="primary")
+        self.empty = EmptyPlace(
+            mark("History", "No season yet"),
+            mark(
+                "History",
+                "A season adds evenings up: choose which ones count and how, and see who leads after each evening.",
+            ),
+            button(mark("History", "Begin a season"), self._begin, kind="primary"),
+        )
+        self.nothing = EmptyPlace(
+            mark("History", "No results in this season yet"),
+            mark("History", "As soon as the first of its evenings is final, the ranking stands here."),
+            button(mark("History", "Choose evenings"), self._change),
+        )
+        self._results = QStackedWidget()
+        self._results.addWidget(self.list)
+        self._results.addWidget(self.nothing)
+        head = row(self.choice, self.which, self.running, None, self.begin, gap=theme.GAP)
+        buttons = row(self.delete, self.change, None, self.save, self.print)
+        filled = QWidget()
+        content = column(head, self.counts, self.reader, self._results, self.needs, buttons)
+        content.setStretch(3, 1)
+        filled.setLayout(content)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(filled)
+        self._stack.addWidget(self.empty)
+        self.setLayout(column(self._stack))
+        self.setFocusProxy(self.choice)
+        self.choice.currentIndexChanged.connect(lambda _at: self._read())
+        self.which.currentIndexChanged.connect(lambda _at: self._show())
+        self.running.toggled.connect(lambda _on: self._read())
+        self.list.moved.connect(lambda _row: self._say_needs())
+
+    # --- reading ----------------------------------------------------------------------
+
+    def refresh(self, changes: ChangeSet | None) -> None:
+        """Read the seasons again when one of them or anything that counts changed."""
+        if changes is None or changes.touches(*_MATTERS):
+            self._offer(self.chosen.id if self.chosen is not None else None)
+
+    def arrive(self, season: int) -> None:
+        """Show a season."""
+        self._offer(season)
+
+    @property
+    def _verbs(self) -> Seasons:
+        from tappscore.services.seasons import Seasons
+
+        return Seasons(self._desk.file)
+
+    @property
+    def chosen(self) -> Season | None:
+        """The season chosen above."""
+        at = self.choice.currentIndex()
+        return self._known[at] if 0 <= at < len(self._known) else None
+
+    def _offer(self, season_id: int | None) -> None:
+        self._known = self._verbs.all() if self._desk.bus.file is not None else ()
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for known in self._known:
+            self.choice.addItem(known.name, known.id)
+        self.choice.setCurrentIndex(max(self.choice.findData(season_id), 0) if self._known else -1)
+        self.choice.blockSignals(False)
+        self._stack.setCurrentIndex(0 if self._known else 1)
+        self.setFocusProxy(self.choice if self._known else self.empty)
+        self._read()
+
+    def _read(self) -> None:
+        season = self.chosen
+        if season is None:
+            self.reader.stop()
+            return
+        is_running = self.running.isChecked()
+
+        def read(file: ClubFile, progress: Progress) -> Ranking:
+            from tappscore.services.seasons import Seasons
+
+            return Ranking(season, Seasons(file).evenings(season.id, running=is_running, progress=progress))
+
+        self.reader.read(read, self._take)
+
+    def _take(self, ranking: object) -> None:
+        if isinstance(ranking, Ranking):
+            self._ranking = ranking
+            self._offer_lists(ranking)
+            self._show()
+
+    def _offer_lists(self, ranking: Ranking) -> None:
+        """Offer everybody's list and one for each group that takes part."""
+        groups = sorted({result.group for evening in ranking.evenings for result in evening.results if result.group})
+        kept = self.which.currentData()
+        self.which.blockSignals(True)
+        self.which.clear()
+        self.which.addItem(translate("History", "Everybody"), "")
+        for group in groups:
+            self.which.addItem(group, group)
+        self.which.setCurrentIndex(max(self.which.findData(kept), 0))
+        self.which.blockSignals(False)
+        self.which.setVisible(bool(groups) and not ranking.season.scheme.group)
+
+    # --- showing ----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        ranking = self._ranking
+        if ranking is None:
+            return
+        scheme = ranking.season.scheme
+        group = self.which.currentData()
+        if group and not scheme.group:
+            scheme = msgspec.structs.replace(scheme, group=group)
+        held = sum(evening.held for evening in ranking.evenings)
+        state = translate("History", "{held} of {all} evenings held", held=held, all=len(ranking.evenings))
+        self.counts.setText(f"{state} · {described(scheme, len(ranking.evenings))}")
+        row_before = self.list.current_row
+        before = self.model.row_at(row_before).person if 0 <= row_before < self.model.rowCount() else None
+        self._lines = rank_season(ranking.evenings, scheme)
+        self.model.show(self._lines, season_columns(ranking.evenings, scheme, self._lines))
+        self._results.setCurrentIndex(0 if self._lines else 1)
+        for part in (self.save, self.print):
+            part.setEnabled(bool(self._lines))
+        if self._lines:
+            self.list.choose(self.model.place_of(before) or 0)
+        self._say_needs()
+
+    def _say_needs(self) -> None:
+        at = self.list.current_row
+        sentence = ""
+        if self._ranking is not None and 0 <= at < self.model.rowCount():
+            scheme = self._ranking.season.scheme
+            if group := self.which.currentData():
+                scheme = msgspec.structs.replace(scheme, group=group)
+            sentence = outlook(self._ranking.evenings, scheme, self.model.row_at(at))
+        self.needs.setText(sentence)
+        self.needs.setVisible(bool(sentence))
+
+    # --- what can be done ---------------------------------------------------------------
+
+    def _begin(self) -> None:
+        from tappscore.ui.dialogs.season import SeasonDialog
+
+        if self._desk.bus.file is None:
+            return
+        evenings = [one for one in tournaments(self._desk.file) if not one.sample and one.state != "cancelled"]
+        if not evenings:
+            self._desk.say(translate("History", "A season needs an evening first: begin a tournament."), "note")
+            return
+        dialog = SeasonDialog(self._desk, None, self.window())
+        dialog.kept.connect(self._made)
+        dialog.open()
+
+    def _change(self) -> None:
+        from tappscore.ui.dialogs.season import SeasonDialog
+
+        if self.chosen is not None:
+            dialog = SeasonDialog(self._desk, self.chosen, self.window())
+            dialog.kept.connect(self._made)
+            dialog.open()
+
+    def _made(self, season_id: int) -> None:
+        self._offer(season_id)
+        self.list.setFocus()
+
+    def _delete(self) -> None:
+        season = self.chosen
+        if season is None:
+            return
+        changes = self._desk.run(lambda: self._verbs.delete(season.id))
+        if changes is not None:
+            self._steps.offer(changes, translate("History", "The season {name} is deleted.", name=season.name))
+
+    def _pdf(self) -> tuple[str, bytes] | None:
+        from tappscore.report.season_tables import render_season
+
+        ranking = self._ranking
+        if ranking is None or not self._lines:
+            return None
+        many = sum(evening.held for evening in ranking.evenings) > 7
+        content = render_season(
+            ranking.season.name,
+            ranking.evenings,
+            self._lines,
+            ranking.season.scheme,
+            self._desk.catalog,
+            printed_at=datetime.now().astimezone(),
+            landscape=many,
+        )
+        return ranking.season.name, content
+
+    def _save(self) -> None:
+        from tappscore.ui.documents_folder import safe_name, save_file
+
+        made = self._pdf()
+        if made is None:
+            return
+        name, content = made
+        start = Path(self._desk.settings.text("season_folder")) / f"{safe_name(name)}.pdf"
+        title, kind = translate("History", "Save the season table"), translate("History", "PDF documents (*.pdf)")
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
+        if chosen and save_file(self._desk, Path(chosen), content):
+            self._desk.settings.keep("season_folder", str(Path(chosen).parent))
+
+    def _print(self) -> None:
+        from tappscore.ui.pdf_printing import print_document
+
+        made = self._pdf()
+        if made is not None:
+            print_document(self._desk, self.window(), made[1], made[0])
