@@ -814,135 +814,409 @@
       <translation>Nichts wird gelöscht: Zurücknehmen ist eine neue Zeile und lässt sich selbst zurücknehmen.</translation>
     </message>
     <message>
-      <source>Winter 2026/27</source>
-      <translation type="unfinished" />
+      <source>Person: {name}</source>
+      <translation>Person: {name}</translation>
     </message>
     <message>
-      <source>Our own way</source>
-      <translation type="unfinished" />
+      <source>First name</source>
+      <translation>Vorname</translation>
     </message>
     <message>
-      <source>Evenings that count</source>
-      <translation type="unfinished" />
+      <source>Last name</source>
+      <translation>Nachname</translation>
+    </message>
+    <message>
+      <source>Club</source>
+      <translation>Verein</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>ladies, youth …</source>
+      <translation>Damen, Jugend …</translation>
+    </message>
+    <message>
+      <source>Does not want to appear outside the hall</source>
+      <translation>Möchte außerhalb des Saals nicht genannt werden</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>Leave as it was</source>
+      <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+      <source>This holds for all evenings of this person.</source>
+      <translation>Gilt für alle Abende dieser Person.</translation>
+    </message>
+    <message>
+      <source>The backups are being looked through</source>
+      <translation>Die Sicherungen werden durchgesehen</translation>
+    </message>
+    <message>
+      <source>Remove a name for good</source>
+      <translation>Einen Namen endgültig entfernen</translation>
+    </message>
+    <message>
+      <source>Name, club, town and notes of {name} are removed from this file, from its journal too. Places, points and deals stay, without a name. It can't be undone.</source>
+      <translation>Name, Verein, Ort und Notizen von {name} werden aus dieser Datei entfernt, auch aus dem Protokoll. Plätze, Punkte und Spiele bleiben, ohne Namen. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>To confirm, type the name: {name}</source>
+      <translation>Zur Bestätigung den Namen eintippen: {name}</translation>
+    </message>
+    <message>
+      <source>Remove the name for good</source>
+      <translation>Namen endgültig entfernen</translation>
     </message>
     <message>
       <source>Leave it</source>
-      <translation type="unfinished" />
+      <translation>Nichts ändern</translation>
+    </message>
+    <message>
+      <source>What can't be reached: paper, and files that were taken along, sent or put on a stick.</source>
+      <translation>Nicht zu erreichen: Papier und Dateien, die mitgenommen, verschickt oder auf einen Stick gelegt wurden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</source>
+      <translation>
+        <numerusform>In %n Sicherung steht der Name noch; sie verschwindet mit der Zeit oder lässt sich von Hand löschen: {names}.</numerusform>
+        <numerusform>In %n Sicherungen steht der Name noch; sie verschwinden mit der Zeit oder lassen sich von Hand löschen: {names}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Folder: {folder}</source>
+      <translation>Ordner: {folder}</translation>
+    </message>
+    <message>
+      <source>The name is removed; the results stay.</source>
+      <translation>Der Name ist entfernt; die Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+      <source>No backup beside this file holds the name.</source>
+      <translation>In keiner Sicherung neben dieser Datei steht der Name.</translation>
+    </message>
+    <message>
+      <source>Who is {name} too?</source>
+      <translation>Wer ist auch {name}?</translation>
+    </message>
+    <message>
+      <source>Who may be the same person</source>
+      <translation>Wer dieselbe Person sein könnte</translation>
+    </message>
+    <message>
+      <source>Make them one</source>
+      <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+      <source>All evenings of {other} go to {name}, and {other} is no longer in the list. It can be undone.</source>
+      <translation>Alle Abende von {other} gehen an {name}; {other} steht dann nicht mehr in der Liste. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>{other} is {name} now.</source>
+      <translation>{other} ist jetzt {name}.</translation>
+    </message>
+    <message>
+      <source>The other one</source>
+      <translation>Die andere Person</translation>
+    </message>
+    <message>
+      <source>Nobody fits. Type the other name.</source>
+      <translation>Niemand passt. Den anderen Namen eintippen.</translation>
+    </message>
+    <message>
+      <source>{name} is two people</source>
+      <translation>{name} ist zwei Personen</translation>
+    </message>
+    <message>
+      <source>Evenings of the other person</source>
+      <translation>Abende der anderen Person</translation>
+    </message>
+    <message>
+      <source>Make two of one</source>
+      <translation>Trennen</translation>
+    </message>
+    <message>
+      <source>Tick the evenings at which it was the other person. It can be undone.</source>
+      <translation>Die Abende ankreuzen, an denen es die andere Person war. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Who the other person is</source>
+      <translation>Wer die andere Person ist</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings are somebody else's now.</source>
+      <translation>
+        <numerusform>%n Abend gehört jetzt jemand anderem.</numerusform>
+        <numerusform>%n Abende gehören jetzt jemand anderem.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Winter 2026/27</source>
+      <translation>Winter 2026/27</translation>
+    </message>
+    <message>
+      <source>Our own way</source>
+      <translation>Auf unsere Art</translation>
+    </message>
+    <message>
+      <source>Evenings that count</source>
+      <translation>Abende, die zählen</translation>
     </message>
     <message>
       <source>The chosen evening counts … times</source>
-      <translation type="unfinished" />
+      <translation>Der gewählte Abend zählt … mal</translation>
     </message>
     <message numerus="yes">
       <source>%n evenings count</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Abend zählt</numerusform>
+        <numerusform>%n Abende zählen</numerusform>
       </translation>
     </message>
     <message>
       <source>Begin a season</source>
-      <translation type="unfinished" />
+      <translation>Saison anlegen</translation>
     </message>
     <message>
       <source>Season {name}</source>
-      <translation type="unfinished" />
+      <translation>Saison {name}</translation>
     </message>
     <message>
       <source>Begin the season</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation type="unfinished" />
+      <translation>Saison anlegen</translation>
     </message>
     <message>
       <source>Name of the season</source>
-      <translation type="unfinished" />
+      <translation>Name der Saison</translation>
     </message>
     <message>
       <source>How it counts</source>
-      <translation type="unfinished" />
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>all</source>
-      <translation type="unfinished" />
+      <translation>alle</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>nobody</source>
-      <translation type="unfinished" />
+      <translation>niemand</translation>
     </message>
     <message>
       <source>Everybody</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>Guests are ranked</source>
-      <translation type="unfinished" />
+      <translation>Gäste kommen in die Wertung</translation>
     </message>
     <message>
       <source>Teams instead of people</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften statt Einzelner</translation>
     </message>
     <message>
       <source>Points of places 1, 2, 3 …</source>
-      <translation type="unfinished" />
+      <translation>Punkte für Platz 1, 2, 3 …</translation>
     </message>
     <message>
       <source>Every later place</source>
-      <translation type="unfinished" />
+      <translation>Jeder weitere Platz</translation>
     </message>
     <message>
       <source>Value of a place</source>
-      <translation type="unfinished" />
+      <translation>Wert eines Platzes</translation>
     </message>
     <message>
       <source>So many of a team count</source>
-      <translation type="unfinished" />
+      <translation>So viele je Mannschaft zählen</translation>
     </message>
     <message>
       <source>When level, criterion {number}</source>
-      <translation type="unfinished" />
+      <translation>Bei Gleichstand, {number}. Merkmal</translation>
     </message>
     <message>
       <source>What an evening is worth</source>
-      <translation type="unfinished" />
+      <translation>Was ein Abend wert ist</translation>
     </message>
     <message>
       <source>When level</source>
-      <translation type="unfinished" />
+      <translation>Bei Gleichstand</translation>
     </message>
     <message>
       <source>Numbers only, with spaces between them.</source>
-      <translation type="unfinished" />
+      <translation>Nur Zahlen, mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
       <source>Best evenings that count</source>
-      <translation type="unfinished" />
+      <translation>Beste Abende, die zählen</translation>
     </message>
     <message>
       <source>Least evenings for a place</source>
-      <translation type="unfinished" />
+      <translation>Mindestens Abende</translation>
     </message>
     <message>
       <source>An evening missed counts</source>
-      <translation type="unfinished" />
+      <translation>Ein versäumter Abend zählt</translation>
     </message>
     <message>
       <source>Bonus for an evening won</source>
-      <translation type="unfinished" />
+      <translation>Zugabe für den Abendsieg</translation>
     </message>
     <message>
       <source>Who is in the list</source>
-      <translation type="unfinished" />
+      <translation>Wer in der Liste steht</translation>
     </message>
     <message>
       <source>So many qualify</source>
-      <translation type="unfinished" />
+      <translation>So viele qualifiziert</translation>
+    </message>
+    <message>
+      <source>round {round}, table {table}, deal {deal}</source>
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>a won one</source>
+      <translation>je gewonnenes</translation>
+    </message>
+    <message>
+      <source>one not won</source>
+      <translation>je nicht gewonnenes</translation>
+    </message>
+    <message>
+      <source>luck a deal</source>
+      <translation>Glück je Spiel</translation>
+    </message>
+    <message>
+      <source>Biggest win of a deal</source>
+      <translation>Höchster Gewinn in einem Spiel</translation>
+    </message>
+    <message>
+      <source>Biggest loss of a deal</source>
+      <translation>Höchster Verlust in einem Spiel</translation>
+    </message>
+    <message>
+      <source>Best evening</source>
+      <translation>Bester Abend</translation>
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation>Beste Runde</translation>
+    </message>
+    <message>
+      <source>Longest run won</source>
+      <translation>Längste Siegesreihe</translation>
+    </message>
+    <message>
+      <source>Year</source>
+      <translation>Jahr</translation>
+    </message>
+    <message>
+      <source>Most evenings won by</source>
+      <translation>Meiste Abendsiege</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>gewonnen</translation>
+    </message>
+    <message>
+      <source>evenings</source>
+      <translation>Abende</translation>
+    </message>
+    <message>
+      <source>with deals</source>
+      <translation>mit Spielen</translation>
+    </message>
+    <message>
+      <source>people an evening</source>
+      <translation>Spieler je Abend</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>Tournament</source>
+      <translation>Turnier</translation>
+    </message>
+    <message>
+      <source>Won by</source>
+      <translation>Sieger</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>evenings won</source>
+      <translation>Abendsiege</translation>
+    </message>
+    <message>
+      <source>among the first three</source>
+      <translation>unter den ersten drei</translation>
+    </message>
+    <message>
+      <source>all points</source>
+      <translation>alle Punkte</translation>
+    </message>
+    <message>
+      <source>deals</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>declared %</source>
+      <translation>angesagt %</translation>
+    </message>
+    <message>
+      <source>won %</source>
+      <translation>gewonnen %</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Held by</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Contract</source>
+      <translation>Spielart</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>in all</source>
+      <translation>insgesamt</translation>
+    </message>
+    <message>
+      <source>{day}</source>
+      <translation>{day}</translation>
     </message>
     <message>
       <source>sample</source>
@@ -969,20 +1243,8 @@
       <translation>abgesagt</translation>
     </message>
     <message>
-      <source>Date</source>
-      <translation>Datum</translation>
-    </message>
-    <message>
-      <source>Tournament</source>
-      <translation>Turnier</translation>
-    </message>
-    <message>
       <source>Place</source>
       <translation>Ort</translation>
-    </message>
-    <message>
-      <source>Game</source>
-      <translation>Spiel</translation>
     </message>
     <message>
       <source>People</source>
@@ -998,13 +1260,13 @@
     </message>
     <message>
       <source>{points} points, {name}, {day}</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte, {name}, {day}</translation>
     </message>
     <message numerus="yes">
       <source>%n declarations in a row</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n angesagtes Spiel</numerusform>
+        <numerusform>%n angesagte Spiele hintereinander</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1016,136 +1278,112 @@
     </message>
     <message numerus="yes">
       <source>%n of them with deals</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n davon mit Spielen</numerusform>
+        <numerusform>%n davon mit Spielen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n won</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <source>%n evenings won</source>
+      <translation>
+        <numerusform>%n Abendsieg</numerusform>
+        <numerusform>%n Abendsiege</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n times among the first three</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n-mal unter den ersten drei</numerusform>
+        <numerusform>%n-mal unter den ersten drei</numerusform>
       </translation>
     </message>
     <message>
       <source>declared {declared} of {played} deals ({share} %)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Name</source>
-      <translation type="unfinished" />
+      <translation>{declared} von {played} Spielen angesagt ({share} %)</translation>
     </message>
     <message>
       <source>Town or club</source>
-      <translation type="unfinished" />
+      <translation>Ort oder Verein</translation>
     </message>
     <message>
       <source>of</source>
-      <translation type="unfinished" />
+      <translation>von</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>a deal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Contract</source>
-      <translation type="unfinished" />
+      <translation>je Spiel</translation>
     </message>
     <message>
       <source>declared</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>won</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>won %</source>
-      <translation type="unfinished" />
+      <translation>angesagt</translation>
     </message>
     <message>
       <source>on average</source>
-      <translation type="unfinished" />
+      <translation>im Schnitt</translation>
     </message>
     <message>
       <source>tables</source>
-      <translation type="unfinished" />
+      <translation>Tische</translation>
     </message>
     <message>
       <source>ahead</source>
-      <translation type="unfinished" />
+      <translation>vorn</translation>
     </message>
     <message>
       <source>behind</source>
-      <translation type="unfinished" />
+      <translation>hinten</translation>
     </message>
     <message>
       <source>level</source>
-      <translation type="unfinished" />
+      <translation>gleich</translation>
     </message>
     <message>
       <source>balance</source>
-      <translation type="unfinished" />
+      <translation>Bilanz</translation>
     </message>
     <message>
       <source>a won one brought {points} on average</source>
-      <translation type="unfinished" />
+      <translation>ein gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
       <source>one not won {points}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Best evening</source>
-      <translation type="unfinished" />
+      <translation>ein nicht gewonnenes {points}</translation>
     </message>
     <message>
       <source>Weakest evening</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Longest run won</source>
-      <translation type="unfinished" />
+      <translation>Schwächster Abend</translation>
     </message>
     <message>
       <source>Longest run lost</source>
-      <translation type="unfinished" />
+      <translation>Längste Verlustreihe</translation>
     </message>
     <message>
       <source>Run that goes on</source>
-      <translation type="unfinished" />
+      <translation>Laufende Siegesreihe</translation>
     </message>
     <message>
       <source>{place} place of {field}</source>
-      <translation type="unfinished" />
+      <translation>{place} Platz von {field}</translation>
     </message>
     <message>
       <source>qualified</source>
-      <translation type="unfinished" />
+      <translation>qualifiziert</translation>
     </message>
     <message>
       <source>decided by: {tie}</source>
-      <translation type="unfinished" />
+      <translation>entschieden durch: {tie}</translation>
     </message>
     <message>
       <source>{value}, struck: it does not count</source>
-      <translation type="unfinished" />
+      <translation>{value}, gestrichen: zählt nicht</translation>
     </message>
     <message>
       <source>Sum</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>Evenings</source>
@@ -1153,263 +1391,330 @@
     </message>
     <message>
       <source>Team</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{day}</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft</translation>
     </message>
     <message>
       <source>Remark</source>
-      <translation type="unfinished" />
+      <translation>Bemerkung</translation>
     </message>
     <message>
       <source>All points</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte</translation>
     </message>
     <message>
       <source>The points of all evenings are added up; nothing is struck.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte aller Abende werden zusammengezählt; gestrichen wird nichts.</translation>
     </message>
     <message>
       <source>All points, for those who always came</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte, nur wer immer da war</translation>
     </message>
     <message>
       <source>The points are added up; only who came to every evening can be first.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte werden zusammengezählt; einen Platz bekommt nur, wer an jedem Abend da war.</translation>
     </message>
     <message>
       <source>All points, winners of a day honoured</source>
-      <translation type="unfinished" />
+      <translation>Alle Punkte, Tagessieger zählen</translation>
     </message>
     <message>
       <source>The points are added up; of level people, who won more evenings stands in front.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte werden zusammengezählt; bei Gleichstand steht vorn, wer mehr Abende gewonnen hat.</translation>
     </message>
     <message>
       <source>Places by the size of the field</source>
-      <translation type="unfinished" />
+      <translation>Plätze nach Größe des Feldes</translation>
     </message>
     <message>
       <source>Each evening gives one point for everybody who is beaten, and one for taking part.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Abend bringt einen Punkt für jeden, der hinter einem liegt, und einen fürs Mitspielen.</translation>
     </message>
     <message>
       <source>25-18-15, best of them, final counts double</source>
-      <translation type="unfinished" />
+      <translation>25-18-15, die besten, Finale doppelt</translation>
     </message>
     <message>
       <source>The first ten get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1, everybody else 1; the weakest evening is struck, the last one counts double.</source>
-      <translation type="unfinished" />
+      <translation>Die ersten zehn bekommen 25, 18, 15, 12, 10, 8, 6, 4, 2 und 1, alle anderen 1; der schwächste Abend wird gestrichen, der letzte zählt doppelt.</translation>
     </message>
     <message>
       <source>Qualifying for a final</source>
-      <translation type="unfinished" />
+      <translation>Qualifikation fürs Finale</translation>
     </message>
     <message>
       <source>Places count in percent of the field; the first sixteen qualify for the final.</source>
-      <translation type="unfinished" />
+      <translation>Plätze zählen in Prozent des Feldes; die ersten sechzehn kommen ins Finale.</translation>
     </message>
     <message>
       <source>Best evenings</source>
-      <translation type="unfinished" />
+      <translation>Die besten Abende</translation>
     </message>
     <message>
       <source>The points of the best two thirds of the evenings count, the others are struck.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte der besten zwei Drittel der Abende zählen, die anderen werden gestrichen.</translation>
     </message>
     <message>
       <source>The top quarter scores</source>
-      <translation type="unfinished" />
+      <translation>Das vorderste Viertel punktet</translation>
     </message>
     <message>
       <source>Only the first quarter of the field gets points: the last of them one, each before one more.</source>
-      <translation type="unfinished" />
+      <translation>Nur das vorderste Viertel des Feldes bekommt Punkte: der letzte davon einen, jeder davor einen mehr.</translation>
     </message>
     <message>
       <source>Points by rank at the table</source>
-      <translation type="unfinished" />
+      <translation>Punkte nach Rang am Tisch</translation>
     </message>
     <message>
       <source>At each table and round the best gets most, whatever the deals brought; those are added up.</source>
-      <translation type="unfinished" />
+      <translation>An jedem Tisch bekommt in jeder Runde der Beste am meisten, egal was die Spiele brachten; das wird zusammengezählt.</translation>
     </message>
     <message>
       <source>Points of the evening</source>
-      <translation type="unfinished" />
+      <translation>Punkte des Abends</translation>
     </message>
     <message>
       <source>Places, by a table</source>
-      <translation type="unfinished" />
+      <translation>Plätze, nach einer Liste</translation>
     </message>
     <message>
       <source>Places, by the size of the field</source>
-      <translation type="unfinished" />
+      <translation>Plätze, nach Größe des Feldes</translation>
     </message>
     <message>
       <source>Rank at each table</source>
-      <translation type="unfinished" />
+      <translation>Rang an jedem Tisch</translation>
     </message>
     <message>
       <source>Attendance</source>
-      <translation type="unfinished" />
+      <translation>Teilnahme</translation>
     </message>
     <message>
       <source>one for each who is beaten, and one</source>
-      <translation type="unfinished" />
+      <translation>einer für jeden dahinter, und einer</translation>
     </message>
     <message>
       <source>percent of the field</source>
-      <translation type="unfinished" />
+      <translation>Prozent des Feldes</translation>
     </message>
     <message>
       <source>only the top quarter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>evenings won</source>
-      <translation type="unfinished" />
+      <translation>nur das vorderste Viertel</translation>
     </message>
     <message>
       <source>best evening</source>
-      <translation type="unfinished" />
+      <translation>bester Abend</translation>
     </message>
     <message>
       <source>second best evening</source>
-      <translation type="unfinished" />
+      <translation>zweitbester Abend</translation>
     </message>
     <message>
       <source>attendance</source>
-      <translation type="unfinished" />
+      <translation>Teilnahme</translation>
     </message>
     <message>
       <source>last evening</source>
-      <translation type="unfinished" />
+      <translation>letzter Abend</translation>
     </message>
     <message>
       <source>all results, struck ones too</source>
-      <translation type="unfinished" />
+      <translation>alle Ergebnisse, auch gestrichene</translation>
     </message>
     <message>
       <source>{name} is first after the next evening with {points} points there, if the others do as on average.</source>
-      <translation type="unfinished" />
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place there, whatever the others do.</source>
-      <translation type="unfinished" />
+      <source>{name} is first after the next evening with a {place} place or better there, whatever the others do.</source>
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt, egal was die anderen tun.</translation>
     </message>
     <message>
       <source>{name} can't be first after one more evening.</source>
-      <translation type="unfinished" />
+      <translation>{name} kann mit einem Abend allein nicht auf den ersten Platz kommen.</translation>
     </message>
     <message>
       <source>best {best} of {all}</source>
-      <translation type="unfinished" />
+      <translation>die besten {best} von {all}</translation>
     </message>
     <message>
       <source>at least {least} evenings</source>
-      <translation type="unfinished" />
+      <translation>mindestens {least} Abende</translation>
     </message>
     <message>
       <source>teams of {size}</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften zu {size}</translation>
     </message>
     <message>
       <source>only {group}</source>
-      <translation type="unfinished" />
+      <translation>nur {group}</translation>
     </message>
     <message>
       <source>when level: {ties}</source>
-      <translation type="unfinished" />
+      <translation>bei Gleichstand: {ties}</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place there, if the others do as on average.</source>
-      <translation type="unfinished" />
+      <source>{name} is first after the next evening with a {place} place or better there, if the others do as on average.</source>
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
-      <source>A {place} place is enough whatever the others do.</source>
-      <translation type="unfinished" />
+      <source>A {place} place or better is enough whatever the others do.</source>
+      <translation>Ein {place} Platz oder besser reicht, egal was die anderen tun.</translation>
     </message>
     <message>
       <source>No place is enough whatever the others do.</source>
-      <translation type="unfinished" />
+      <translation>Sicher reicht kein Platz.</translation>
     </message>
     <message>
       <source>Seasons</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Club</source>
-      <translation type="unfinished" />
+      <translation>Saison</translation>
     </message>
     <message>
       <source>What of the history</source>
-      <translation type="unfinished" />
+      <translation>Was von früher</translation>
     </message>
     <message>
       <source>Names are covered</source>
-      <translation type="unfinished" />
+      <translation>Die Namen sind verdeckt</translation>
     </message>
     <message>
       <source>So that nobody reads them while the desk is left. F9 uncovers hall and desk.</source>
-      <translation type="unfinished" />
+      <translation>Damit niemand mitliest, solange keiner am Pult ist. F9 deckt Saal und Pult wieder auf.</translation>
     </message>
     <message>
       <source>Uncover</source>
-      <translation type="unfinished" />
+      <translation>Aufdecken</translation>
     </message>
     <message>
       <source>History</source>
       <translation>Chronik</translation>
     </message>
     <message>
+      <source>Champions</source>
+      <translation>Meister</translation>
+    </message>
+    <message>
+      <source>Winners</source>
+      <translation>Sieger</translation>
+    </message>
+    <message>
+      <source>Hall of fame</source>
+      <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekorde</translation>
+    </message>
+    <message>
+      <source>How people play</source>
+      <translation>Spielweise</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Spielarten</translation>
+    </message>
+    <message>
+      <source>What of the club</source>
+      <translation>Was vom Verein</translation>
+    </message>
+    <message>
+      <source>No finished evening yet</source>
+      <translation>Noch kein abgeschlossener Abend</translation>
+    </message>
+    <message>
+      <source>Champions, records and what was played over the years stand here once the first evening is final.</source>
+      <translation>Meister, Rekorde und was über die Jahre gespielt wurde, stehen hier, sobald der erste Abend abgeschlossen ist.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Of %n evenings {deals} with deals</source>
+      <translation>
+        <numerusform>Von %n Abend {deals} mit Spielen</numerusform>
+        <numerusform>Von %n Abenden {deals} mit Spielen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n Spiel</numerusform>
+        <numerusform>%n Spiele</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n Person</numerusform>
+        <numerusform>%n Personen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go to Tonight</source>
+      <translation>Zu „Heute“</translation>
+    </message>
+    <message>
+      <source>Only totals are known of these evenings, no deals.</source>
+      <translation>Von diesen Abenden sind nur Summen bekannt, keine Spiele.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nobody has played %n deals yet.</source>
+      <translation>
+        <numerusform>Noch niemand hat %n Spiel gespielt.</numerusform>
+        <numerusform>Noch niemand hat %n Spiele gespielt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
+      <translation>
+        <numerusform>Von allen mit mindestens %n Spiel. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
+        <numerusform>Von allen mit mindestens %n Spielen. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Between {low} and {high} points, last {last}.</source>
-      <translation type="unfinished" />
+      <translation>Zwischen {low} und {high} Punkten, zuletzt {last}.</translation>
     </message>
     <message>
       <source>What the curve shows</source>
-      <translation type="unfinished" />
+      <translation>Was die Kurve zeigt</translation>
     </message>
     <message>
       <source>Closer</source>
-      <translation type="unfinished" />
+      <translation>Näher</translation>
     </message>
     <message>
       <source>Wider</source>
-      <translation type="unfinished" />
+      <translation>Weiter</translation>
     </message>
     <message>
       <source>Show all</source>
-      <translation type="unfinished" />
+      <translation>Alles zeigen</translation>
     </message>
     <message>
       <source>Save as picture</source>
-      <translation type="unfinished" />
+      <translation>Als Bild speichern</translation>
     </message>
     <message>
       <source>Curve of {name}</source>
-      <translation type="unfinished" />
+      <translation>Kurve von {name}</translation>
     </message>
     <message>
       <source>Best place {best}, last {last}; the first place is at the top.</source>
-      <translation type="unfinished" />
+      <translation>Bester Platz {best}, zuletzt {last}; der erste Platz ist oben.</translation>
     </message>
     <message>
       <source>Save the curve</source>
-      <translation type="unfinished" />
+      <translation>Kurve speichern</translation>
     </message>
     <message>
       <source>Pictures (*.png)</source>
-      <translation type="unfinished" />
+      <translation>Bilder (*.png)</translation>
     </message>
     <message>
       <source>Places</source>
-      <translation type="unfinished" />
+      <translation>Plätze</translation>
     </message>
     <message>
       <source>No evening with a place yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein Abend mit Platz.</translation>
     </message>
     <message>
       <source>Name, place, game or year</source>
@@ -1477,189 +1782,178 @@
     </message>
     <message>
       <source>The rating is being worked out</source>
-      <translation type="unfinished" />
+      <translation>Die Wertungszahl wird berechnet</translation>
     </message>
     <message>
       <source>Name, town or club</source>
-      <translation type="unfinished" />
+      <translation>Name, Ort oder Verein</translation>
     </message>
     <message>
       <source>Search the people</source>
-      <translation type="unfinished" />
+      <translation>Personen suchen</translation>
     </message>
     <message>
       <source>People of the club</source>
-      <translation type="unfinished" />
+      <translation>Personen des Vereins</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Ändern</translation>
     </message>
     <message>
       <source>Make two one</source>
-      <translation type="unfinished" />
+      <translation>Zusammenlegen</translation>
     </message>
     <message>
       <source>Make one two</source>
-      <translation type="unfinished" />
+      <translation>Trennen</translation>
     </message>
     <message>
       <source>Remove the name</source>
-      <translation type="unfinished" />
+      <translation>Namen entfernen</translation>
     </message>
     <message>
       <source>Nobody yet</source>
-      <translation type="unfinished" />
+      <translation>Noch niemand</translation>
     </message>
     <message>
       <source>Whoever was entered at an evening stands here: with places, contracts and people met.</source>
-      <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-      <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+      <translation>Wer einmal angemeldet war, steht hier: mit Plätzen, Spielarten und Mitspielern.</translation>
     </message>
     <message>
       <source>Curve</source>
-      <translation type="unfinished" />
+      <translation>Kurve</translation>
     </message>
     <message>
-      <source>Contracts</source>
-      <translation type="unfinished" />
+      <source>Met</source>
+      <translation>Mitspieler</translation>
     </message>
     <message>
-      <source>People met</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Best and worst</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rating</source>
-      <translation type="unfinished" />
+      <source>Best, rating</source>
+      <translation>Bestes, Zahl</translation>
     </message>
     <message>
       <source>What of this person</source>
-      <translation type="unfinished" />
+      <translation>Was von dieser Person</translation>
     </message>
     <message>
       <source>Evenings of this person</source>
-      <translation type="unfinished" />
+      <translation>Abende dieser Person</translation>
     </message>
     <message>
       <source>Contracts of this person</source>
-      <translation type="unfinished" />
+      <translation>Spielarten dieser Person</translation>
+    </message>
+    <message>
+      <source>People met</source>
+      <translation>Mitspieler</translation>
     </message>
     <message>
       <source>Work out the rating</source>
-      <translation type="unfinished" />
+      <translation>Wertungszahl berechnen</translation>
     </message>
     <message>
       <source>does not want to appear outside</source>
-      <translation type="unfinished" />
+      <translation>möchte draußen nicht genannt werden</translation>
     </message>
     <message>
       <source>No finished evening yet. As soon as one is final, it stands here.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein abgeschlossener Abend. Sobald einer abgeschlossen ist, steht er hier.</translation>
+    </message>
+    <message>
+      <source>Rating</source>
+      <translation>Wertungszahl</translation>
     </message>
     <message>
       <source>Not rated: no table with results yet.</source>
-      <translation type="unfinished" />
+      <translation>Keine Wertungszahl: noch kein Tisch mit Ergebnis.</translation>
     </message>
     <message numerus="yes">
       <source>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tisch</numerusform>
+        <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tischen</numerusform>
       </translation>
     </message>
     <message>
-      <source>Only totals are known of these evenings, no deals.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The evenings are being read</source>
-      <translation type="unfinished" />
+      <translation>Die Abende werden gelesen</translation>
     </message>
     <message>
       <source>Reading was stopped. Read again</source>
-      <translation type="unfinished" />
+      <translation>Abgebrochen. Noch einmal lesen</translation>
     </message>
     <message>
       <source>{held} of {all} evenings held</source>
-      <translation type="unfinished" />
+      <translation>{held} von {all} Abenden gespielt</translation>
     </message>
     <message>
       <source>Season</source>
-      <translation type="unfinished" />
+      <translation>Saison</translation>
     </message>
     <message>
       <source>Which list</source>
-      <translation type="unfinished" />
+      <translation>Welche Liste</translation>
     </message>
     <message>
       <source>As if tonight ended now</source>
-      <translation type="unfinished" />
+      <translation>Als ob der Abend jetzt endete</translation>
     </message>
     <message>
       <source>Ranking of the season</source>
-      <translation type="unfinished" />
+      <translation>Stand der Saison</translation>
     </message>
     <message>
       <source>Delete</source>
-      <translation type="unfinished" />
+      <translation>Löschen</translation>
     </message>
     <message>
       <source>Save as PDF</source>
-      <translation type="unfinished" />
+      <translation>Als PDF speichern</translation>
     </message>
     <message>
       <source>Print</source>
-      <translation type="unfinished" />
+      <translation>Drucken</translation>
     </message>
     <message>
       <source>No season yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Saison</translation>
     </message>
     <message>
       <source>A season adds evenings up: choose which ones count and how, and see who leads after each evening.</source>
-      <translation type="unfinished" />
+      <translation>Eine Saison zählt Abende zusammen: auswählen, welche wie zählen, und nach jedem Abend sehen, wer führt.</translation>
     </message>
     <message>
       <source>No results in this season yet</source>
-      <translation type="unfinished" />
+      <translation>Noch keine Ergebnisse in dieser Saison</translation>
     </message>
     <message>
       <source>As soon as the first of its evenings is final, the ranking stands here.</source>
-      <translation type="unfinished" />
+      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
     </message>
     <message>
       <source>Save the season table</source>
-      <translation type="unfinished" />
+      <translation>Saisontabelle speichern</translation>
     </message>
     <message>
       <source>PDF documents (*.pdf)</source>
-      <translation type="unfinished" />
+      <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
       <source>Choose evenings</source>
-      <translation type="unfinished" />
+      <translation>Abende auswählen</translation>
     </message>
     <message>
       <source>A season needs an evening first: begin a tournament.</source>
-      <translation type="unfinished" />
+      <translation>Eine Saison braucht zuerst einen Abend: Turnier anlegen.</translation>
     </message>
     <message>
       <source>The season {name} is deleted.</source>
-      <translation type="unfinished" />
+      <translation>Die Saison {name} ist gelöscht.</translation>
     </message>
     <message>
       <source>Undo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig</translation>
     </message>
   </context>
   <context>

@@ -66,17 +66,31 @@
   <context>
     <name>History</name>
     <message numerus="yes">
+      <source>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</source>
+      <translation>
+        <numerusform>%n backup still holds the name; it goes by and by, or can be deleted by hand: {names}.</numerusform>
+        <numerusform>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings are somebody else's now.</source>
+      <translation>
+        <numerusform>%n evening is somebody else's now.</numerusform>
+        <numerusform>%n evenings are somebody else's now.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n evenings count</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n evening counts</numerusform>
+        <numerusform>%n evenings count</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n declarations in a row</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n declaration</numerusform>
+        <numerusform>%n declarations in a row</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -88,37 +102,65 @@
     </message>
     <message numerus="yes">
       <source>%n of them with deals</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n of them with deals</numerusform>
+        <numerusform>%n of them with deals</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n won</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <source>%n evenings won</source>
+      <translation>
+        <numerusform>%n evening won</numerusform>
+        <numerusform>%n evenings won</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n times among the first three</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n time among the first three</numerusform>
+        <numerusform>%n times among the first three</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Of %n evenings {deals} with deals</source>
+      <translation>
+        <numerusform>Of %n evening {deals} with deals</numerusform>
+        <numerusform>Of %n evenings {deals} with deals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n deal</numerusform>
+        <numerusform>%n deals</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n people</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Nobody has played %n deals yet.</source>
+      <translation>
+        <numerusform>Nobody has played %n deal yet.</numerusform>
+        <numerusform>Nobody has played %n deals yet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
+      <translation>
+        <numerusform>Of everybody with at least %n deal. Luck is what the deals that others declared brought on average.</numerusform>
+        <numerusform>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n table</numerusform>
+        <numerusform>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</numerusform>
       </translation>
     </message>
   </context>
