@@ -16,15 +16,17 @@ from tappscore.tournament.ledger import Row, fold
 from tappscore.tournament.ranks import exact
 from tappscore.tournament.seasons import Evening, Result
 from tappscore.tournament.snapshot import Snapshot
-from tappscore.tournament.standings import rank
+from tappscore.tournament.standings import Standing, rank
+
+KIND = "evening"
 
 # (entry id, place, points, points by table rank): all that a season needs and no name.
 Bare = tuple[int, int | None, Amount, Amount]
 
 
-def bare_results(snapshot: Snapshot) -> tuple[Bare, ...]:
+def bare_results(snapshot: Snapshot, standing: Standing | None = None) -> tuple[Bare, ...]:
     """Give place and points of everybody who has taken part."""
-    standing = rank(snapshot, fold(snapshot))
+    standing = standing or rank(snapshot, fold(snapshot))
     return tuple(
         (place.entry.id, place.place, place.points or 0, _table_points(place.row))
         for place in standing.places
@@ -85,13 +87,18 @@ def evenings_of(
 
 def _results(file: ClubFile, cache: Cache, tournament_id: int) -> tuple[Bare, ...]:
     journal = last_change(file, tournament_id)
-    stored: Any = cache.read("evening", tournament_id, journal)
+    stored: Any = cache.read(KIND, tournament_id, journal)
     if stored is not None:
         return tuple((entry, place, amount(points), amount(at_tables)) for entry, place, points, at_tables in stored)
     results = bare_results(load(file, tournament_id))
-    kept_results = [(entry, place, kept(points), kept(at_tables)) for entry, place, points, at_tables in results]
-    cache.write("evening", tournament_id, journal, kept_results)
+    keep_results(cache, tournament_id, journal, results)
     return results
+
+
+def keep_results(cache: Cache, tournament_id: int, journal: int, results: Sequence[Bare]) -> None:
+    """Keep an evening's results as they were at a journal number."""
+    kept_results = [(entry, place, kept(points), kept(at_tables)) for entry, place, points, at_tables in results]
+    cache.write(KIND, tournament_id, journal, kept_results)
 
 
 def _dressed(results: Sequence[Bare], people: Mapping[int, Guise]) -> tuple[Result, ...]:

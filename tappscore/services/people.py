@@ -131,7 +131,7 @@ def _known(person: Person, entry: Entry | None, before: _Known | None) -> _Known
 def _spellings(text: str) -> tuple[tuple[str, ...], ...]:
     """Give each word with the ways it may be typed: `muller` and `mueller` for Müller."""
     plain = _WORD.findall(folded(text))
-    full = _WORD.findall(folded(_without_umlauts(text)))
+    full = _WORD.findall(folded(without_umlauts(text)))
     if len(plain) != len(full):
         return tuple((word,) for word in plain)
     return tuple((one,) if one == other else (one, other) for one, other in zip(plain, full, strict=True))
@@ -141,7 +141,8 @@ def _spelt(text: str) -> tuple[str, ...]:
     return tuple(word[-1] for word in _spellings(text))
 
 
-def _without_umlauts(text: str) -> str:
+def without_umlauts(text: str) -> str:
+    """Write ae for ä and so on, as people without such keys do."""
     for umlaut, letters in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue")):
         text = text.replace(umlaut, letters)
     return text

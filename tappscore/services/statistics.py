@@ -6,6 +6,7 @@ until something of that evening changes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tappscore.store.cache import Cache
@@ -17,6 +18,8 @@ from tappscore.tournament.club_statistics import LEAST_DEALS, ClubPage, club_pag
 from tappscore.tournament.person_statistics import PersonPage, person_page
 from tappscore.tournament.statistics import Digest, digest
 from tappscore.tournament.statistics_packing import pack, unpack
+
+KIND = "digest"
 
 
 class Statistics:
@@ -52,9 +55,14 @@ class Statistics:
 
     def _digest(self, cache: Cache, tournament_id: int, uuids: dict[int, str]) -> Digest:
         journal = last_change(self._file, tournament_id)
-        stored: Any = cache.read("digest", tournament_id, journal)
+        stored: Any = cache.read(KIND, tournament_id, journal)
         if stored is not None:
             return unpack(stored, uuids)
         made = digest(load(self._file, tournament_id))
-        cache.write("digest", tournament_id, journal, pack(made, {uuid: entry for entry, uuid in uuids.items()}))
+        keep_digest(cache, tournament_id, journal, made, uuids)
         return made
+
+
+def keep_digest(cache: Cache, tournament_id: int, journal: int, made: Digest, uuids: Mapping[int, str]) -> None:
+    """Keep what an evening says as it was at a journal number; `uuids` are those of its entries."""
+    cache.write(KIND, tournament_id, journal, pack(made, {uuid: entry for entry, uuid in uuids.items()}))

@@ -46,6 +46,13 @@ class Cache:
             return None if found is None else msgspec.msgpack.decode(found[0])
         return None
 
+    def numbers(self, kind: str) -> dict[int, int]:
+        """Give for each value of a kind by this program the journal number at which it was made."""
+        with contextlib.suppress(sqlite3.Error), self._open() as db:
+            asked = "SELECT id, journal FROM kept WHERE kind = ? AND program = ?"
+            return dict(db.execute(asked, (kind, __version__)).fetchall())
+        return {}
+
     def write(self, kind: str, number: int, journal: int, value: object) -> None:
         """Keep a value for the next time."""
         with contextlib.suppress(sqlite3.Error), self._open() as db:
@@ -62,6 +69,8 @@ class Cache:
             conn.execute("PRAGMA synchronous=OFF")
             try:
                 conn.execute(_TABLE)
+            except sqlite3.OperationalError:
+                raise  # locked, or no place: nothing is wrong with the file
             except sqlite3.DatabaseError:
                 conn.close()
                 self._path.unlink(missing_ok=True)
