@@ -1072,11 +1072,11 @@
     </message>
     <message>
       <source>An evening missed counts</source>
-      <translation>Ein versäumter Abend zählt</translation>
+      <translation>Versäumter Abend</translation>
     </message>
     <message>
       <source>Bonus for an evening won</source>
-      <translation>Zugabe für den Abendsieg</translation>
+      <translation>Zugabe Abendsieg</translation>
     </message>
     <message>
       <source>Who is in the list</source>
@@ -1092,23 +1092,23 @@
     </message>
     <message>
       <source>a won one</source>
-      <translation>je gewonnenes</translation>
+      <translation>Gewinn</translation>
     </message>
     <message>
       <source>one not won</source>
-      <translation>je nicht gewonnenes</translation>
+      <translation>Verlust</translation>
     </message>
     <message>
       <source>luck a deal</source>
-      <translation>Glück je Spiel</translation>
+      <translation>Glück</translation>
     </message>
     <message>
       <source>Biggest win of a deal</source>
-      <translation>Höchster Gewinn in einem Spiel</translation>
+      <translation>Höchster Gewinn</translation>
     </message>
     <message>
       <source>Biggest loss of a deal</source>
-      <translation>Höchster Verlust in einem Spiel</translation>
+      <translation>Höchster Verlust</translation>
     </message>
     <message>
       <source>Best evening</source>
@@ -1300,10 +1300,6 @@
     <message>
       <source>declared {declared} of {played} deals ({share} %)</source>
       <translation>{declared} von {played} Spielen angesagt ({share} %)</translation>
-    </message>
-    <message>
-      <source>Town or club</source>
-      <translation>Ort oder Verein</translation>
     </message>
     <message>
       <source>of</source>
@@ -1526,7 +1522,7 @@
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place or better there, whatever the others do.</source>
+      <source>{name} is first after the next evening with a {place} place or better, whatever the others do.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt, egal was die anderen tun.</translation>
     </message>
     <message>
@@ -1554,7 +1550,7 @@
       <translation>bei Gleichstand: {ties}</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place or better there, if the others do as on average.</source>
+      <source>{name} is first after the next evening with a {place} place or better, if the others do as on average.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>

@@ -54,12 +54,14 @@ class ForgetDialog(QDialog):
                 self.copies,
                 self.reader,
                 field,
+                None,
                 row(self.remove, None, leave),
                 gap=theme.GAP,
                 margin=theme.MARGIN,
             )
         )
-        self.setMinimumWidth(min(parent.width() - 64, 600))
+        # Room for the names of some backups, which are known later.
+        self.resize(min(parent.width() - 64, 720), min(parent.height() - 48, 460))
         self.typed.textChanged.connect(lambda _text: self._allow())
         self.typed.returnPressed.connect(self._enter)
         self.typed.setFocus()

@@ -54,7 +54,6 @@ class SeasonDialog(QDialog):
         self.weight = spin(1, 20, 1)
         self.chosen = label(role="soft")
         self.form = SchemeForm(desk)
-        self._fill_evenings()
         if season is not None:
             self.form.show_scheme(season.scheme)
         self.keep_button = button(
@@ -68,6 +67,7 @@ class SeasonDialog(QDialog):
         scroll.setWidget(self.form)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumWidth(self.form.minimumSizeHint().width() + 2 * theme.UNIT)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.weight_field = Field(mark("History", "The chosen evening counts … times"), self.weight)
         left = column(
@@ -87,6 +87,7 @@ class SeasonDialog(QDialog):
         content.setStretch(0, 1)
         self.setLayout(content)
         self.resize(min(parent.width() - 48, 960), min(parent.height() - 48, 680))
+        self._fill_evenings()
         self.evenings.itemChanged.connect(lambda _item: self._count())
         self.evenings.currentItemChanged.connect(lambda _now, _before: self._show_weight())
         self.weight.valueChanged.connect(self._weigh)

@@ -52,15 +52,13 @@ class MetRow:
 
 PERSONS: tuple[Column[Person], ...] = (
     Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=2),
-    Column(
-        key="town", label=mark("History", "Town or club"), value=lambda person, _: person.town or person.club, weight=1
-    ),
+    Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=1),
 )
 
 EVENINGS_OF: tuple[Column[CurvePoint], ...] = (
     Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.date.isoformat()),
     Column(key="name", label=mark("History", "Tournament"), value=lambda one, _: one.name, weight=2),
-    Column(key="place", label=mark("History", "Place"), align="right", kind="place", value=lambda one, _: one.place),
+    Column(key="place", label=mark("tournament", "Place"), align="right", kind="place", value=lambda one, _: one.place),
     Column(key="field", label=mark("History", "of"), align="right", kind="count", value=lambda one, _: one.field),
     Column(
         key="points", label=mark("History", "Points"), align="right", kind="points", value=lambda one, _: one.points
@@ -89,7 +87,6 @@ CONTRACTS: tuple[Column[ContractRow], ...] = (
         kind="count",
         value=lambda one, _: one.count.declared,
     ),
-    Column(key="won", label=mark("History", "won"), align="right", kind="count", value=lambda one, _: one.count.won),
     Column(
         key="success",
         label=mark("History", "won %"),

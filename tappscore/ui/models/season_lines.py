@@ -28,7 +28,11 @@ def season_columns(evenings: Sequence[Evening], scheme: Scheme, lines: Sequence[
     remarks = any(_remark(line) is not None for line in lines)
     return (
         Column(
-            key="place", label=mark("History", "Place"), align="right", kind="place", value=lambda line, _: line.place
+            key="place",
+            label=mark("tournament", "Place"),
+            align="right",
+            kind="place",
+            value=lambda line, _: line.place,
         ),
         Column(
             key="name",

@@ -79,7 +79,7 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
     if found.certain is not None and found.certain == found.average:
         return translate(
             "History",
-            "{name} is first after the next evening with a {place} place or better there, whatever the others do.",
+            "{name} is first after the next evening with a {place} place or better, whatever the others do.",
             name=name,
             place=formats.ordinal(found.certain, language),
         )
@@ -88,7 +88,7 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
         said.append(
             translate(
                 "History",
-                "{name} is first after the next evening with a {place} place or better there, if the others do as on average.",
+                "{name} is first after the next evening with a {place} place or better, if the others do as on average.",
                 name=name,
                 place=formats.ordinal(found.average, language),
             )

@@ -57,9 +57,9 @@ class EveningsTab(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(nothing)
-        self._buttons = row(None, self.bring, self.export, self.bin, self.like, self.open)
+        self._buttons = row(None, self.export, self.bin, self.like, self.open)
         content = column(
-            _head(self.search, self.with_bin, self.count),
+            _head(self.search, self.with_bin, self.count, self.bring),
             self._stack,
             self._buttons,
             gap=theme.GAP,
@@ -184,7 +184,7 @@ class EveningsTab(QWidget):
         return Archive(self._desk.file).bring_in(archive.read(archive.decode(content)))
 
 
-def _head(search: QWidget, with_bin: QWidget, count: QWidget) -> QHBoxLayout:
-    made = row(search, with_bin, None, count, gap=theme.GAP)
+def _head(search: QWidget, with_bin: QWidget, count: QWidget, bring: QWidget) -> QHBoxLayout:
+    made = row(search, with_bin, None, count, bring, gap=theme.GAP)
     made.setStretch(0, 1)
     return made
