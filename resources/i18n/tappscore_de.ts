@@ -1518,7 +1518,7 @@
       <translation>alle Ergebnisse, auch gestrichene</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with {points} points there, if the others do as on average.</source>
+      <source>{name} is first after the next evening with {points} points there, if the others do as before.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
       <translation>bei Gleichstand: {ties}</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place or better, if the others do as on average.</source>
+      <source>{name} is first after the next evening with a {place} place or better, if the others do as before.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
       <source>Go to Tonight</source>
-      <translation>Zu „Heute“</translation>
+      <translation>Zu „Heute Abend“</translation>
     </message>
     <message>
       <source>Only totals are known of these evenings, no deals.</source>

@@ -71,7 +71,7 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
             return translate("History", "{name} can't be first after one more evening.", name=name)
         return translate(
             "History",
-            "{name} is first after the next evening with {points} points there, if the others do as on average.",
+            "{name} is first after the next evening with {points} points there, if the others do as before.",
             name=name,
             points=found.points,
         )
@@ -88,7 +88,7 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
         said.append(
             translate(
                 "History",
-                "{name} is first after the next evening with a {place} place or better, if the others do as on average.",
+                "{name} is first after the next evening with a {place} place or better, if the others do as before.",
                 name=name,
                 place=formats.ordinal(found.average, language),
             )

@@ -27,7 +27,7 @@ from tappscore.ui.models.club_rows import (
     year_columns,
 )
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.pages.history_reading import Reader
+from tappscore.ui.pages.history_reading import Reader, Stand, stand
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label
 from tappscore.ui.words import translate
@@ -54,7 +54,7 @@ _NEED_DEALS = (4, 5)
 class Club:
     """The club as it was read at a place of the journal."""
 
-    journal: int
+    stand: Stand
     page: ClubPage
 
 
@@ -125,15 +125,15 @@ class ClubTab(QWidget):
         if not has_any:
             self.reader.stop()
             return
-        journal = self._desk.file.journal
-        if self._club is not None and self._club.journal == journal:
+        now = stand(self._desk.file)
+        if self._club is not None and self._club.stand == now:
             self._show()
             return
 
         def read(file: ClubFile, progress: Progress) -> Club:
             from tappscore.services.statistics import Statistics
 
-            return Club(journal, Statistics(file).club(progress=progress))
+            return Club(now, Statistics(file).club(progress=progress))
 
         self.reader.read(read, self._take)
 

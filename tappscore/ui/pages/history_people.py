@@ -16,7 +16,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.person_rows import PERSONS
 from tappscore.ui.pages.history_person import PersonView
-from tappscore.ui.pages.history_reading import Reader
+from tappscore.ui.pages.history_reading import Reader, Stand, stand
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.words import translate
@@ -40,7 +40,7 @@ RATING = mark("History", "The rating is being worked out")
 class Past:
     """What all evenings say, as read at a place of the journal."""
 
-    journal: int
+    stand: Stand
     digests: tuple[Digest, ...]
 
 
@@ -48,7 +48,7 @@ class Past:
 class Ratings:
     """Everybody's rating, as worked out at a place of the journal."""
 
-    journal: int
+    stand: Stand
     ratings: tuple[Rating, ...]
 
 
@@ -168,14 +168,14 @@ class PeopleTab(QWidget):
     def _read(self) -> None:
         if self._desk.bus.file is None:
             return
-        journal = self._desk.file.journal
-        if self._past is not None and self._past.journal == journal:
+        now = stand(self._desk.file)
+        if self._past is not None and self._past.stand == now:
             return
 
         def read(file: ClubFile, progress: Progress) -> Past:
             from tappscore.services.statistics import Statistics
 
-            return Past(journal, Statistics(file).digests(progress=progress))
+            return Past(now, Statistics(file).digests(progress=progress))
 
         self.reader.read(read, self._take)
 
@@ -195,17 +195,17 @@ class PeopleTab(QWidget):
         if self._past is not None:
             page = person_page(self._past.digests, person.uuid)
             self.view.show_page(page, person.spoken, self._people)
-        fresh = self._ratings if self._ratings and self._ratings.journal == self._desk.file.journal else None
+        fresh = self._ratings if self._ratings and self._ratings.stand == stand(self._desk.file) else None
         self.view.show_rating(fresh.ratings if fresh is not None else None, person.uuid)
 
     def _rate(self) -> None:
-        journal = self._desk.file.journal
+        now = stand(self._desk.file)
 
         def work_out(file: ClubFile, progress: Progress) -> Ratings | None:
             from tappscore.tournament.ratings import rate
 
             outcomes = _outcomes(file, progress)
-            return None if outcomes is None else Ratings(journal, rate(outcomes))
+            return None if outcomes is None else Ratings(now, rate(outcomes))
 
         self.reader.read(work_out, self._take_ratings, RATING)
 

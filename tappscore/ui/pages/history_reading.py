@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from tappscore.store.club import ClubFile
     from tappscore.ui.desk import Desk
 
+# A club file (its path) at a place of its journal: what was read there holds as long as both are the same.
+Stand = tuple[str, int]
+
 READING = mark("History", "The evenings are being read")
+
+
+def stand(file: ClubFile) -> Stand:
+    """Say where a club file stands now."""
+    return str(file.path), file.journal
 
 
 class Reader(QWidget):
