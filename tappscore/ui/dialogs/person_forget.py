@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.ui import theme
-from tappscore.ui.pages.history_reading import Reader
 from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:

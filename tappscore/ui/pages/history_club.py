@@ -27,9 +27,9 @@ from tappscore.ui.models.club_rows import (
     year_columns,
 )
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.pages.history_reading import Reader, Stand, stand
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label
+from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:

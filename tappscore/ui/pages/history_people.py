@@ -16,9 +16,9 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.person_rows import PERSONS
 from tappscore.ui.pages.history_person import PersonView
-from tappscore.ui.pages.history_reading import Reader, Stand, stand
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:

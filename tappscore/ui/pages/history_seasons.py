@@ -17,9 +17,9 @@ from tappscore.tournament.seasons import Evening, Line, rank_season
 from tappscore.ui import theme, words
 from tappscore.ui.models.season_lines import SeasonModel, season_columns
 from tappscore.ui.models.season_words import described, outlook
-from tappscore.ui.pages.history_reading import Reader
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
