@@ -1518,16 +1518,24 @@
       <translation>alle Ergebnisse, auch gestrichene</translation>
     </message>
     <message>
+      <source>a {place} place or better</source>
+      <translation>ein {place} Platz oder besser</translation>
+    </message>
+    <message>
       <source>{name} is first after the next evening with {points} points there, if the others do as before.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place or better, whatever the others do.</source>
-      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt, egal was die anderen tun.</translation>
+      <source>{name} is first after the next evening with {result} there, whatever the others do.</source>
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {result} gelingt, egal was die anderen tun.</translation>
     </message>
     <message>
       <source>{name} can't be first after one more evening.</source>
       <translation>{name} kann mit einem Abend allein nicht auf den ersten Platz kommen.</translation>
+    </message>
+    <message>
+      <source>a win</source>
+      <translation>der Sieg</translation>
     </message>
     <message>
       <source>best {best} of {all}</source>
@@ -1550,12 +1558,12 @@
       <translation>bei Gleichstand: {ties}</translation>
     </message>
     <message>
-      <source>{name} is first after the next evening with a {place} place or better, if the others do as before.</source>
-      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort ein {place} Platz oder besser gelingt und die anderen spielen wie im Schnitt.</translation>
+      <source>{name} is first after the next evening with {result} there, if the others do as before.</source>
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {result} gelingt und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
-      <source>A {place} place or better is enough whatever the others do.</source>
-      <translation>Ein {place} Platz oder besser reicht, egal was die anderen tun.</translation>
+      <source>Enough whatever the others do: {result}.</source>
+      <translation>Sicher reicht: {result}.</translation>
     </message>
     <message>
       <source>No place is enough whatever the others do.</source>
@@ -1872,14 +1880,6 @@
       </translation>
     </message>
     <message>
-      <source>The evenings are being read</source>
-      <translation>Die Abende werden gelesen</translation>
-    </message>
-    <message>
-      <source>Reading was stopped. Read again</source>
-      <translation>Abgebrochen. Noch einmal lesen</translation>
-    </message>
-    <message>
       <source>{held} of {all} evenings held</source>
       <translation>{held} von {all} Abenden gespielt</translation>
     </message>
@@ -1950,6 +1950,14 @@
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>The evenings are being read</source>
+      <translation>Die Abende werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reading was stopped. Read again</source>
+      <translation>Abgebrochen. Noch einmal lesen</translation>
     </message>
   </context>
   <context>

@@ -55,6 +55,11 @@ def test_needed_place_is_said() -> None:
     sentence = needs([evening(1, "Anna", "Bert", "Carl"), evening(2, "Anna", "Bert", "Carl")], scheme, "Anna")
     # Anna has 6, Bert 4: third place brings her 7, and Bert's win 7 as well, but she won more evenings.
     assert sentence.startswith("Anna is first after the next evening with a 3rd place or better")
+    # Level with 5 each: a win makes 8; second makes 7, against 8 of Anna's win and 7.5 of her average.
+    level = [evening(1, "Anna", "Bert", "Carl"), evening(2, "Bert", "Anna", "Carl")]
+    assert needs(level, scheme, "Bert") == (
+        "Bert is first after the next evening with a win there, whatever the others do."
+    )
     lost = needs([evening(1, "Anna", "Bert", "Carl"), evening(2, "Anna", "Bert", "Carl")], scheme, "Carl")
     assert lost == "Carl can't be first after one more evening."
 

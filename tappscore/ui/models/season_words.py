@@ -75,32 +75,37 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
             name=name,
             points=found.points,
         )
-    language = words.catalog().language
     if found.certain is not None and found.certain == found.average:
         return translate(
             "History",
-            "{name} is first after the next evening with a {place} place or better, whatever the others do.",
+            "{name} is first after the next evening with {result} there, whatever the others do.",
             name=name,
-            place=formats.ordinal(found.certain, language),
+            result=_at_least(found.certain),
         )
     said = []
     if found.average is not None:
         said.append(
             translate(
                 "History",
-                "{name} is first after the next evening with a {place} place or better, if the others do as before.",
+                "{name} is first after the next evening with {result} there, if the others do as before.",
                 name=name,
-                place=formats.ordinal(found.average, language),
+                result=_at_least(found.average),
             )
         )
     if found.certain is not None:
         said.append(
             translate(
                 "History",
-                "A {place} place or better is enough whatever the others do.",
-                place=formats.ordinal(found.certain, language),
+                "Enough whatever the others do: {result}.",
+                result=_at_least(found.certain),
             )
         )
     elif found.average is not None:
         said.append(translate("History", "No place is enough whatever the others do."))
     return " ".join(said) or translate("History", "{name} can't be first after one more evening.", name=name)
+
+
+def _at_least(place: int) -> str:
+    if place == 1:
+        return translate("History", "a win")
+    return translate("History", "a {place} place or better", place=formats.ordinal(place, words.catalog().language))
