@@ -93,8 +93,15 @@ def _part(packed: Sequence[Any], people: Mapping[int, str]) -> Appearance:
         played=played,
         declarations=declarations,
         defended=_amount(defended),
-        contracts={key: ContractCount(*map(_amount, count)) for key, count in contracts.items()},
-        met={people[other]: Meeting(*map(_amount, numbers)) for other, *numbers in met},
+        contracts={
+            key: ContractCount(declared, won, lost, _amount(gained), _amount(paid))
+            for key, (declared, won, lost, gained, paid) in contracts.items()
+        },
+        # Most of a club's twenty years are meetings: a hundred thousand of them in a page's one second.
+        met={
+            people[other]: Meeting(tables, ahead, level, behind, Fraction(own) if isinstance(own, str) else own)
+            for other, tables, ahead, level, behind, own in met
+        },
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 # Only these may see both sides.
-COMPARING = ("test_second_opinion.py", "test_second_recount.py")
+COMPARING = ("test_second_opinion.py", "test_second_recount.py", "test_second_years.py")
 OWN = Path(__file__).name  # names the forbidden words
 
 
