@@ -8,6 +8,7 @@ RefusedError with all problems and nothing was changed.
     tournaments.py   registration.py   rounds.py   scoring.py   adjustments.py   releases.py
     history.py       undo, redo, the readable journal; actions.py has the labels
     people.py        search in everybody known; archive.py import and export; club.py the file itself
+    search.py        people, evenings and deals found by text; derived.py makes all that is kept beside the file
 
 `verbs.VERBS` lists every verb; a test walks the list: do, undo,
 redo, the same again after reopening.

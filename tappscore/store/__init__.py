@@ -11,6 +11,7 @@
     checks.py     named checks of a file; replay.py holds the facts against the journal
     backup.py     copies out and back            glance.py   looking into a file without changing it
     drafts.py     files that appear whole or not at all
+    cache.py      derived figures beside the file   search_index.py  its deals, to be searched
     forgetting.py a name removed for good        lookups.py  what verbs ask about single rows
 
 DECISION: a club file is open through two connections. Everybody reads
