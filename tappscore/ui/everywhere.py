@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QPushButton
 
 from tappscore.services.actions import described
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tappscore.ui.dialogs.help import HelpDialog
     from tappscore.ui.hall.control import Hall, HallControl
     from tappscore.ui.main_window import MainWindow
+
+
+NAMED_AFTER = 150  # milliseconds
 
 
 class Everywhere(QObject):
@@ -54,13 +57,31 @@ class Everywhere(QObject):
         }
         for key, hand in hands.items():
             desk.actions.bind(key, hand)
-        desk.bus.changed.connect(self.refresh)
+        # A step is named a moment later: the next deal must not wait for the words of the last one.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(NAMED_AFTER)
+        self._soon.timeout.connect(self._name_later)
+        desk.bus.changed.connect(self._changed)
         desk.bus.opened.connect(self.refresh)
         desk.respoken.connect(self.refresh)
         desk.arrived.connect(lambda _page: self.refresh())
         self.refresh()
 
-    def refresh(self, _changes: ChangeSet | None = None) -> None:
+    def _changed(self, changes: ChangeSet) -> None:
+        if changes.action in ("undo", "redo"):
+            self.refresh()
+            return
+        self._announced = 0
+        if changes and not self._desk.actions["undo"].isEnabled():
+            self._desk.actions["undo"].setEnabled(True)
+        self._soon.start()
+
+    def _name_later(self) -> None:
+        if self._window.isVisible():  # a window that was closed meanwhile has no file to ask any more
+            self.refresh()
+
+    def refresh(self) -> None:
         """Name the steps that undo and redo would take, and switch off what can't be done."""
         last, undone = self._steps()
         self._announced = 0

@@ -16,11 +16,15 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 
+# Looked up once: Qt asks for each cell in eight roles, most of which are nothing here.
 _ALIGN = {
-    "left": Qt.AlignmentFlag.AlignLeft,
-    "right": Qt.AlignmentFlag.AlignRight,
-    "center": Qt.AlignmentFlag.AlignHCenter,
+    "left": Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    "right": Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+    "center": Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter,
 }
+_DISPLAY = Qt.ItemDataRole.DisplayRole.value
+_SPOKEN = Qt.ItemDataRole.AccessibleTextRole.value
+_ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole.value
 
 
 class ListModel(QAbstractTableModel, Generic[R]):
@@ -43,15 +47,30 @@ class ListModel(QAbstractTableModel, Generic[R]):
         self._lists = lists
         same_columns = [each.key for each in columns] == [each.key for each in self._columns]
         new = self._sorted(rows, columns)
-        same_keys = same_columns and [self._key(row) for row in new] == [self._key(row) for row in self._rows]
-        if same_keys:
+        if not same_columns or len(new) != len(self._rows):
+            self.beginResetModel()
+            self._given, self._rows, self._columns = rows, new, columns
+            self.endResetModel()
+        elif [self._key(row) for row in new] == [self._key(row) for row in self._rows]:
             self._given, self._rows, self._columns = rows, new, columns
             if new:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, len(columns) - 1))
-            return
-        self.beginResetModel()
+        else:
+            self._rearrange(rows, new, columns)
+
+    def _rearrange(self, rows: Sequence[R], new: list[R], columns: tuple[Column[R], ...]) -> None:
+        """Change the order of the rows; a row that is chosen stays chosen in its new place."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        keys = [self._key(self._rows[index.row()]) for index in before]
         self._given, self._rows, self._columns = rows, new, columns
-        self.endResetModel()
+        places = {self._key(row): at for at, row in enumerate(new)}
+        after = [
+            self.index(places[key], index.column()) if key in places else QModelIndex()
+            for key, index in zip(keys, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
 
     def row_at(self, number: int) -> R:
         """Give the row shown at a place."""
@@ -80,13 +99,11 @@ class ListModel(QAbstractTableModel, Generic[R]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Show a cell in the window's language."""
-        if not index.isValid():
-            return None
-        column = self._columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return shown(self.cell(index.row(), index.column()), column.kind, words.catalog())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGN[column.align] | Qt.AlignmentFlag.AlignVCenter
+        if role in (_DISPLAY, _SPOKEN):
+            at = index.column()
+            return shown(self.cell(index.row(), at), self._columns[at].kind, words.catalog())
+        if role == _ALIGNMENT:
+            return _ALIGN[self._columns[index.column()].align]
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -96,7 +113,7 @@ class ListModel(QAbstractTableModel, Generic[R]):
         if role == Qt.ItemDataRole.DisplayRole:
             return heading(self._columns[section], words.catalog())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGN[self._columns[section].align] | Qt.AlignmentFlag.AlignVCenter
+            return _ALIGN[self._columns[section].align]
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
