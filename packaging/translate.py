@@ -147,8 +147,12 @@ def build() -> None:
     home = Path(PySide6.__file__).parent
     program = next(path for path in (home / "lrelease", home / "lrelease.exe") if path.exists())
     for path in sorted(FOLDER.glob("*.ts")):
-        command = [str(program), "-silent", str(path), "-qm", str(path.with_suffix(".qm"))]
+        # Built beside its place and put there whole: Qt maps these files into memory, and a program
+        # that reads one while it is written over dies of it.
+        fresh = path.with_suffix(".new")
+        command = [str(program), "-silent", str(path), "-qm", str(fresh)]
         subprocess.run(command, check=True)
+        fresh.replace(path.with_suffix(".qm"))
 
 
 def main(words: list[str]) -> int:
