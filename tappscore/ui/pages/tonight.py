@@ -63,6 +63,7 @@ class Evening(QWidget):
         self.reason = label(role="soft", wraps=True)
         rules = mark("Tonight", "The rules of this evening")
         self.rules_button = button(rules, lambda: desk.actions["rules"].trigger(), kind="quiet")
+        self.rules_button.setProperty("link", True)
         self._steps = QGridLayout()
         self._steps.setHorizontalSpacing(theme.GAP)
         self._steps.setVerticalSpacing(theme.UNIT // 2)
