@@ -100,9 +100,9 @@ class Actions(QObject):
         return self._made[key]
 
     def bind(self, key: str, hand: Callable[[], object], page: QWidget | None = None) -> QAction:
-        """Let an action do something; an action of a page is given the page's widget."""
+        """Let an action do something; an action of a page is given the page's widget and works while it is shown."""
         action = self._made[key]
-        action.triggered.connect(lambda _checked=False: hand())
+        action.triggered.connect(lambda _checked=False: hand() if page is None or page.isVisible() else None)
         action.setEnabled(True)
         if page is not None:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

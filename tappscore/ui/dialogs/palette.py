@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, 
 
 from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
-from tappscore.ui.actions import ACTIONS
+from tappscore.ui.actions import ACTIONS, Deed
 from tappscore.ui.desk import Desk
 from tappscore.ui.widgets.parts import column, label
 from tappscore.ui.words import translate
@@ -94,18 +94,25 @@ class Palette(QDialog):
             chosen.choose()
 
 
+def _do(desk: Desk, deed: Deed) -> None:
+    """Take an action; one of a page takes place there, before the eyes of whoever asked for it."""
+    if deed.page:
+        desk.go(deed.page)
+    desk.actions[deed.key].trigger()
+
+
 def all_finds(desk: Desk) -> list[Find]:
     """Collect everything that can be found now."""
+    snapshot = desk.bus.snapshot
     finds = [
         Find(
             words.spoken(deed.label),
             QKeySequence(deed.shortcut.split("; ")[0]).toString(QKeySequence.SequenceFormat.NativeText),
-            desk.actions[deed.key].trigger,
+            partial(_do, desk, deed),
         )
         for deed in ACTIONS
-        if deed.is_listed and desk.actions[deed.key].isEnabled()
+        if deed.is_listed and desk.actions[deed.key].isEnabled() and (not deed.page or snapshot is not None)
     ]
-    snapshot = desk.bus.snapshot
     if snapshot is not None:
         person = translate("Window", "person")
         finds += [
