@@ -144,6 +144,8 @@ def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
     RefusedError when the copy is not sound; the present file is as before then.
     """
     path, copy = Path(path), Path(copy)
+    if not copy.exists():
+        raise RefusedError(Problem("file-missing", "file", values={"file": copy.name, "folder": str(copy.parent)}))
     if path.exists() and path.samefile(copy):
         raise RefusedError(Problem("backup-same-file", field="file"))
     at = (now or datetime.now(UTC)).astimezone()

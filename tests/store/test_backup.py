@@ -252,3 +252,13 @@ def test_a_name_changed_after_the_copy_is_as_before_once_it_is_brought_back(shel
     restore(path, copy)
     with ClubFile.open(path) as file:
         assert file.query("SELECT name FROM tournaments") == [("Abend",)]
+
+
+def test_a_copy_that_is_gone_is_said_and_the_present_file_stays(shelf: Any, tmp_path: Path) -> None:
+    path = shelf.file.path
+    shelf.file.close()
+    before = path.read_bytes()
+    with pytest.raises(RefusedError) as refused:
+        restore(path, tmp_path / "stick" / "gone.tapp")
+    assert [problem.code for problem in refused.value.problems] == ["file-missing"]
+    assert path.read_bytes() == before
