@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tappscore.problems import RefusedError
-from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import bind
 from tappscore.tournament.snapshot import Snapshot
 
 
 def contracts_are_known(snapshot: Snapshot) -> bool:
     """Say whether every deal names a contract of its rules; of rules of a newer program nothing is said."""
+    # Here, because a club file without an open tournament needs no rules, and its first start would load twenty games.
+    from tappscore.rules.registry import rule_set
+    from tappscore.rules.ruleset import bind
+
     try:
         rules = rule_set(snapshot.variant, snapshot.revision)
     except RefusedError:

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from tappscore.problems import Problem, RefusedError
-from tappscore.rules.checking import problems
-from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import bind
-from tappscore.rules.settlement import turns
 from tappscore.store.loading import sheet
 from tappscore.store.source import Source
 from tappscore.tournament.snapshot import Round, Table
@@ -17,6 +13,12 @@ def illegal_deals(source: Source, table_id: int) -> dict[int, tuple[Problem, ...
 
     Where there is no such table, or its rules are of a newer program, nothing can be said: empty.
     """
+    # Here, because a file that is only looked at needs no rules, and each start would load twenty games for it.
+    from tappscore.rules.checking import problems
+    from tappscore.rules.registry import rule_set
+    from tappscore.rules.ruleset import bind
+    from tappscore.rules.settlement import turns
+
     try:
         tournament, round_, table = sheet(source, table_id)
         rules = bind(rule_set(tournament.variant, tournament.revision), tournament.house, len(table.seats))

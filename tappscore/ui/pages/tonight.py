@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QStackedWid
 
 from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
-from tappscore.ui.models.course import NextStep, OpenPoint, Step, course, next_step, open_points
 from tappscore.ui.pages.welcome import Welcome
 from tappscore.ui.widgets.parts import button, card, clear, column, label, row, set_role
 from tappscore.ui.words import translate
@@ -18,6 +17,7 @@ from tappscore.ui.words import translate
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
+    from tappscore.ui.models.course import NextStep, OpenPoint, Step
 
 _SIGNS = {"done": "✓", "now": "▸", "later": "·"}
 _POINTS_SHOWN = 12
@@ -96,6 +96,9 @@ class Evening(QWidget):
 
     def refresh(self) -> None:
         """Show where the evening stands."""
+        # Here, because a new club has no evening yet: its first start waits for nothing it doesn't show.
+        from tappscore.ui.models.course import course, next_step, open_points
+
         snapshot, ledger = self._desk.snapshot, self._desk.bus.ledger
         self.title.setText(snapshot.name)
         self.facts.setText(self._facts())
