@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tappscore.ui import words
@@ -42,13 +43,8 @@ class Questions:
         if work.mode != "reason" or work.then is None:
             return
         then = work.then
-        self._bar.ask(
-            [
-                Answer(words.spoken(REASONS[at]), lambda at=at: then(words.spoken(REASONS[at])))  # type: ignore[misc]
-                for at in work.reasons
-            ],
-            by_number=True,
-        )
+        said = [words.spoken(REASONS[at]) for at in work.reasons]
+        self._bar.ask([Answer(reason, partial(then, reason)) for reason in said], by_number=True)
 
     def sheet_acts(self) -> list[tuple[str, Callable[[], None]]]:
         """Give what can be done with the open sheet as a whole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tappscore.i18n import formats
@@ -33,7 +34,7 @@ class SlipAnswers:
         if paper is None:
             return []
         found = find_slips(sheet.rules, sheet.deals, paper, planned=result.planned, limit=SHOWN)
-        return [Answer(self.words(sheet, slip), lambda slip=slip: self._accept(slip)) for slip in found]  # type: ignore[misc]
+        return [Answer(self.words(sheet, slip), partial(self._accept, slip)) for slip in found]
 
     def words(self, sheet: Sheet, slip: Slip) -> str:
         """Say what a slip would be: its row, old → new."""
