@@ -17,7 +17,7 @@ from datetime import date
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QPoint, QRect, QSettings, QSize, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -49,6 +49,7 @@ from tappscore.tournament.simulate import simulate
 from tappscore.ui.app import open_window
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
+from tappscore.ui.pages.print import PrintPage
 from tappscore.ui.settings import Settings
 
 STATES = ("none", "empty", "drawn", "typical", "full")
@@ -259,6 +260,20 @@ def render(folder: Path, part: str = "") -> int:
     return found
 
 
+def _wait_for_preview(window: MainWindow) -> None:
+    """Let the Print page's worker finish; it draws only while an event loop runs."""
+    page = window.stack.currentWidget()
+    if not isinstance(page, PrintPage):
+        return
+    for _ in range(600):
+        if page.is_idle:
+            break
+        loop = QEventLoop()
+        QTimer.singleShot(20, loop.quit)
+        loop.exec()
+    QTest.qWait(200)  # the view draws its pages in a thread of its own
+
+
 def _render_one(
     folder: Path, home: Path, club: Path, state: str, screen: Screen, language: str, mode: str, part: str
 ) -> int:
@@ -271,6 +286,7 @@ def _render_one(
     for key, name in wanted.items():
         window.show_page(key)
         QTest.qWait(30)
+        _wait_for_preview(window)
         picture(window, screen.scale).save(str(folder / f"{name}.png"))
         for fault in faults(window):
             found += 1

@@ -207,3 +207,12 @@ def test_a_long_document_says_how_far_it_is_and_can_be_stopped(hands, monkeypatc
     page.options.blanks.setValue(2)
     hands.wait_until(lambda: page.is_ready, 20_000)
     assert page.save.isEnabled()
+
+
+def test_nothing_can_be_saved_before_there_is_something(hands) -> None:
+    hands.window.show_page("print")
+    page = hands.window.page("print")
+    assert not page.save.isEnabled()
+    assert not page.print.isEnabled()
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert page.save.isEnabled()

@@ -1,8 +1,17 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from desk_hands import Hands
 from PySide6.QtCore import QPoint, Qt
 
+from tappscore.exchange.archive import read
 from tappscore.rules.deal import Deal
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.journal import JournalDialog
 from tappscore.ui.dialogs.why import WhyDialog
 
@@ -110,3 +119,25 @@ def test_f9_covers_the_standings_on_the_desk_and_uncovers_them(hands) -> None:
     hands.press(Qt.Key.Key_F9)
     assert page.list.isVisible()
     assert not page.cover.isVisible()
+
+
+@pytest.fixture
+def many_rounds(club: Path) -> None:
+    with open_or_create(club) as file:
+        Archive(file).bring_in(read(simulate(seed=4, players=12, rounds=6, variant="dapp")))
+
+
+@pytest.mark.usefixtures("many_rounds")
+def test_towns_give_way_to_names_where_many_rounds_leave_no_room(open_desk: Callable[..., Hands]) -> None:
+    hands = open_desk(size=(960, 540))
+    hands.alt(5)
+    page = hands.window.page("standings")
+
+    def keys() -> list[str]:
+        return [column.key for column in page.model.columns]
+
+    assert "town" not in keys()
+    hands.window.resize(1366, 768)
+    hands.wait_until(lambda: "town" in keys())
+    hands.window.resize(960, 540)
+    hands.wait_until(lambda: "town" not in keys())

@@ -82,6 +82,7 @@ class PrintPage(QWidget):
         self._started = QElapsedTimer()
         self.save = button(mark("Print", "Save"), self.save_shown)
         self.print = button(mark("Print", "Print"), self.print_shown, kind="primary")
+        self._may_be_taken(is_there=False)
         self._lay_out()
         self._connect()
 
@@ -143,8 +144,12 @@ class PrintPage(QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the document shown is the one chosen, as its facts and options are now."""
-        is_making = self._soon.isActive() or (self._work is not None and not self._work.is_over)
-        return not is_making and self.made is not None
+        return self.is_idle and self.made is not None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being made, or about to be."""
+        return not self._soon.isActive() and (self._work is None or self._work.is_over)
 
     # --- choosing ---------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tappscore.i18n import mark
@@ -18,6 +19,11 @@ from tappscore.ui.words import translate
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
+
+
+# In logical pixels; six rounds at 1920 × 1080 and 200 % left "Armbruster G…" of a name.
+_ROOMY = 1000
+_FEW_ROUNDS = 3
 
 
 class StandingsPage(QWidget):
@@ -142,15 +148,29 @@ class StandingsPage(QWidget):
         wanted = {
             "adjusted": any(place.row.adjusted for place in standing.places),
             "club": False,
-            "decided_by": any(place.decided_by is not None or place.tied for place in standing.places),
+            "decided_by": not self._is_cramped
+            and any(place.decided_by is not None or place.tied for place in standing.places),
             "state": any(place.entry.state != "present" or place.entry.guest for place in standing.places),
-            "town": any(place.entry.person.town for place in standing.places),
+            "town": not self._is_cramped and any(place.entry.person.town for place in standing.places),
         }
         shown = tuple(each for each in columns if wanted.get(each.key, not each.optional))
         if not self.criteria.isChecked():
             return shown
         at = next(number for number, each in enumerate(shown) if each.key == "points") + 1
         return (*shown[:at], *criterion_columns(standing), *shown[at:])
+
+    @property
+    def _is_cramped(self) -> bool:
+        """Whether towns and tie-breaks would cost names their letters; “Why this place?” tells both."""
+        return self.width() < _ROOMY and len(self._desk.snapshot.rounds) > _FEW_ROUNDS
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave columns out, or bring them back, when the room has changed."""
+        super().resizeEvent(event)
+        if self._standing is not None and self._desk.bus.snapshot is not None:
+            had_room = event.oldSize().width() >= _ROOMY
+            if had_room != (event.size().width() >= _ROOMY):
+                self._show()
 
     def why(self) -> None:
         """Explain the chosen place."""
