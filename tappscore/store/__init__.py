@@ -1,6 +1,6 @@
 """The store: the only package that speaks SQLite.
 
-    schema.py     numbered migrations      tables.py    what the gate may write
+    schema.py     the SQL of each version (migrations.py runs it)      tables.py    what the gate may write
     club.py       the club file: create, open, write, close
     inspection.py what is refused before opening
     folders.py    where a write-ahead log is unsafe   faults.py  faults as plain sentences

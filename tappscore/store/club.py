@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import functools
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from tappscore import __version__
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import gate, schema
-from tappscore.store.database import Database
 from tappscore.store.drafts import drafted
 from tappscore.store.faults import plainly
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect
 from tappscore.store.tables import CLUB, TABLES, FactTable, readable
+
+if TYPE_CHECKING:
+    from tappscore.store.database import Database
 
 _BUSY_MILLISECONDS = 5000
 
@@ -39,12 +42,12 @@ class ClubFile:
         self._writing = False
         self._closed = False
         with plainly(path):
-            self._writer = _connected(path, "rw")
+            self._writing_end = _connected(path, "rw")
             try:
                 self._prepare()
                 self._reader = _connected(path, "ro")
             except BaseException:
-                self._writer.close()
+                self._writing_end.close()
                 raise
         self._seen = self._data_version()
 
@@ -57,8 +60,10 @@ class ClubFile:
             raise RefusedError(Problem("file-exists", field="file", values={"file": path.name}))
         # Made beside its place and put there whole: a start that is cut off leaves no half file behind.
         with drafted(path) as draft, plainly(path):
-            with contextlib.closing(_connected(draft, "rwc")) as db:
-                schema.migrate(db)
+            from tappscore.store.migrations import migrate
+
+            with contextlib.closing(_connected(draft, "rwc")) as conn:
+                migrate(_wrapped(conn))
             with cls(draft, desk) as file, file.write("club.create") as rows:
                 rows.insert(CLUB, _new_club(name))
         return cls(path, desk)
@@ -80,8 +85,13 @@ class ClubFile:
         other.desk = desk
         return other
 
+    @functools.cached_property
+    def _writer(self) -> Database:
+        """The writing connection as sqlite-utils has it, loaded with the first write: a start only reads."""
+        return _wrapped(self._writing_end)
+
     def _prepare(self) -> None:
-        db = self._writer
+        db = self._writing_end
         found = risk(self.path)
         mode = "DELETE" if found else "WAL"
         if found:
@@ -90,18 +100,20 @@ class ClubFile:
         db.execute("PRAGMA synchronous=FULL")
         # What is deleted is overwritten: a name that was removed must not be found in the file's free pages.
         db.execute("PRAGMA secure_delete=ON").fetchall()
-        if schema.MIGRATIONS.pending(db):
+        if db.execute("PRAGMA user_version").fetchone()[0] < schema.VERSION:
+            from tappscore.store.migrations import migrate
+
             self._back_up_before_migration()
-            schema.migrate(db)
+            migrate(self._writer)
         if not all(_as_declared(db, table) for table in TABLES):
             raise RefusedError(Problem("club-file-damaged", field="file", values={"file": self.path.name}))
         db.execute("PRAGMA foreign_keys=ON")
 
     def _back_up_before_migration(self) -> None:
-        version = self._writer.execute("PRAGMA user_version").fetchone()[0]
+        version = self._writing_end.execute("PRAGMA user_version").fetchone()[0]
         target = self.path.with_name(f"{self.path.stem} before update {version}{self.path.suffix}")
         with drafted(target) as draft, contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as copy:
-            self._writer.conn.backup(copy)
+            self._writing_end.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE").fetchall()
 
     # Reading
@@ -126,7 +138,7 @@ class ClubFile:
     def _data_version(self) -> int:
         # Asked of the writing connection: it counts only what others committed.
         with plainly(self.path):
-            return int(self._writer.execute("PRAGMA data_version").fetchone()[0])
+            return int(self._writing_end.execute("PRAGMA data_version").fetchone()[0])
 
     # Writing
 
@@ -167,12 +179,12 @@ class ClubFile:
     def checkpoint(self) -> None:
         """Bring the write-ahead log into the file itself; at the end of a round and at closing."""
         with plainly(self.path):
-            self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._writing_end.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def copy_into(self, target: sqlite3.Connection) -> None:
         """Copy all pages into another connection while the file stays open."""
         with plainly(self.path):
-            self._reader.conn.backup(target)
+            self._reader.backup(target)
 
     def close(self) -> None:
         """Close the file; its log is brought in, so that one file holds everything."""
@@ -183,7 +195,7 @@ class ClubFile:
         # What the disk refuses now stays in the log and is brought in at the next opening.
         with contextlib.suppress(RefusedError):
             self.checkpoint()
-        self._writer.close()
+        self._writing_end.close()
 
     def __enter__(self) -> ClubFile:
         return self
@@ -202,13 +214,18 @@ def _new_club(name: str) -> dict[str, object]:
     }
 
 
-def _as_declared(db: Database, table: FactTable) -> bool:
+def _as_declared(db: sqlite3.Connection, table: FactTable) -> bool:
     """Say whether a table has the columns that the gate writes; one spoilt letter in the schema is enough that not."""
     there = {row[1] for row in db.execute(f'PRAGMA table_info("{table.name}")').fetchall()}
     return there == {"id", *table.columns}
 
 
-def _connected(path: Path, mode: str) -> Database:
+def _connected(path: Path, mode: str) -> sqlite3.Connection:
     """Connect without ever making a file that was not asked for."""
-    conn = sqlite3.connect(address(path, mode), uri=True, timeout=_BUSY_MILLISECONDS / 1000, isolation_level=None)
+    return sqlite3.connect(address(path, mode), uri=True, timeout=_BUSY_MILLISECONDS / 1000, isolation_level=None)
+
+
+def _wrapped(conn: sqlite3.Connection) -> Database:
+    from tappscore.store.database import Database
+
     return Database(conn, recursive_triggers=False, execute_plugins=False)

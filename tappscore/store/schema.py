@@ -1,4 +1,4 @@
-"""The schema of the club file: numbered migrations, each frozen once released.
+"""The schema of the club file as SQL, one part a migration (`migrations.py`), each frozen once released.
 
 DECISION: `ids` are AUTOINCREMENT. An undone insert may be redone years later
 with its old id; a reused rowid would give that id to somebody else.
@@ -12,12 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from tappscore.store.database import Database, Migrations
-
 APPLICATION_ID = 0x54415050  # "TAPP"
-MIGRATIONS = Migrations("tappscore")
 
-_FACTS = """
+FACTS = """
 CREATE TABLE club (
   id INTEGER PRIMARY KEY CHECK (id = 1), uuid TEXT NOT NULL, name TEXT NOT NULL,
   created_at TEXT NOT NULL, created_by TEXT NOT NULL, settings TEXT NOT NULL CHECK (json_valid(settings))
@@ -125,7 +122,7 @@ CREATE INDEX apart_other ON apart(other_id);
 
 # The journal is only ever added to. What may have to be forgotten on request (names, free text) stands in
 # journal_private alone; the chain holds its salted hash, so deleting a row there leaves the chain whole.
-_JOURNAL = """
+JOURNAL = """
 CREATE TABLE journal (
   id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, desk TEXT NOT NULL, action TEXT NOT NULL,
   tournament_id INTEGER, "values" TEXT NOT NULL, note_hash TEXT NOT NULL DEFAULT '',
@@ -151,7 +148,7 @@ CREATE TABLE journal_private (
 ) STRICT, WITHOUT ROWID;
 """
 
-_SEASONS = """
+SEASONS = """
 CREATE TABLE seasons (
   id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL UNIQUE CHECK (name <> ''), scheme TEXT NOT NULL CHECK (json_valid(scheme))
@@ -170,50 +167,8 @@ CREATE INDEX journal_chunks_tournament ON journal_chunks(tournament_id);
 NAMES = ("0001 facts and journal", "0002 seasons")
 VERSION = len(NAMES)  # PRAGMA user_version
 
-_APPEND_ONLY = """
-CREATE TRIGGER {name}_keeps_{verb} BEFORE {verb} ON {name} BEGIN
-  SELECT RAISE(ABORT, 'the journal is only added to');
-END;
-"""
-
-
-@MIGRATIONS(name=NAMES[0])
-def _facts_and_journal(db: Database) -> None:
-    db.executescript(_FACTS)
-    db.executescript(_JOURNAL)
-    for name in ("journal", "journal_rows", "journal_chunks"):
-        for verb in ("UPDATE", "DELETE"):
-            db.executescript(_APPEND_ONLY.format(name=name, verb=verb))
-    db.executescript(
-        "CREATE TRIGGER journal_private_keeps_UPDATE BEFORE UPDATE ON journal_private BEGIN "
-        "SELECT RAISE(ABORT, 'the journal is only added to'); END;"
-    )
-
-
-@MIGRATIONS(name=NAMES[1])
-def _seasons(db: Database) -> None:
-    db.executescript(_SEASONS)
-
-
 def tables_of(applied: Collection[str]) -> set[str]:
     """Name the tables that a file must have after these migrations."""
-    made = {NAMES[0]: (_FACTS, _JOURNAL), NAMES[1]: (_SEASONS,)}
+    made = {NAMES[0]: (FACTS, JOURNAL), NAMES[1]: (SEASONS,)}
     scripts = [script for name in applied for script in made.get(name, ())]
     return {word for script in scripts for word in re.findall(r"CREATE TABLE (\w+)", script)}
-
-
-def migrate(db: Database) -> None:
-    """Bring a file to this program's schema in one transaction: the file is of the old version or of the new one.
-
-    Keys are off meanwhile, since a rebuilt table would be refused with them
-    on; the whole file is checked for broken references before it is kept.
-    """
-    db.execute("PRAGMA foreign_keys=OFF")
-    with db.atomic():
-        MIGRATIONS.apply(db)
-        broken = db.execute("PRAGMA foreign_key_check").fetchall()
-        if broken:
-            raise ValueError(f"migration left broken references: {broken[:3]}")
-        db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-        db.execute(f"PRAGMA user_version={VERSION}")
-    db.execute("PRAGMA foreign_keys=ON")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tappscore.problems import RefusedError
-from tappscore.store import schema
+from tappscore.store import migrations, schema
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
 from tappscore.store.database import Database, Migrations
@@ -52,7 +52,7 @@ def test_a_new_file_says_what_it_is(file: ClubFile) -> None:
     assert file.query("PRAGMA application_id") == [(schema.APPLICATION_ID,)]
     assert file.query("PRAGMA user_version") == [(schema.VERSION,)]
     assert "TappScore" in file.query("SELECT created_by FROM club")[0][0]
-    assert len(schema.NAMES) == len(schema.MIGRATIONS.applied(file._writer))
+    assert len(schema.NAMES) == len(migrations.MIGRATIONS.applied(file._writer))
     file.close()
 
 
@@ -87,12 +87,13 @@ def test_a_file_of_a_released_schema_is_kept_beside_the_updated_one(tmp_path: Pa
 def _with_a_second_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[Database], None]) -> None:
     """Let the program know one migration more, as its next version will."""
     longer = Migrations("tappscore")
-    for migration in schema.MIGRATIONS._migrations:
+    for migration in migrations.MIGRATIONS._migrations:
         longer(name=migration.name)(migration.fn)
     longer(name="9999 next")(step)
-    monkeypatch.setattr(schema, "MIGRATIONS", longer)
+    monkeypatch.setattr(migrations, "MIGRATIONS", longer)
     monkeypatch.setattr(schema, "NAMES", (*schema.NAMES, "9999 next"))
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    monkeypatch.setattr(migrations, "VERSION", schema.VERSION)
 
 
 def _rebuilt(db: Database) -> None:
