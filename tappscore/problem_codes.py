@@ -274,6 +274,8 @@ _REPORT: dict[str, Text] = {
     "entry-without-place": mark("problems", "{name} has no place, so there is no certificate."),
     "template-unknown": mark("problems", "There is no certificate template “{template}”."),
     "logo-unreadable": mark("problems", "The club's logo is not a readable picture; a PNG or JPEG file is wanted."),
+    "logo-too-large": mark("problems", "The logo is larger than {limit} kB; a smaller picture is wanted."),
+    "colour-unknown": mark("problems", "“{colour}” is no colour; it is written as #1d6b3c."),
     "paper-unknown": mark("problems", "“{paper}” is no known paper: A4 or A5."),
 }
 

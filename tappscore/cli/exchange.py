@@ -107,6 +107,7 @@ def export_command(
 ) -> None:
     """Write a tournament, by the ending of FILE: .json archive; .csv, .xlsx, .html standings; .pdf a document."""
     from tappscore.cli.tournament import find
+    from tappscore.services.club_face import face
     from tappscore.store.loading import load
 
     ending = file.suffix.lower()
@@ -114,6 +115,7 @@ def export_command(
         raise RefusedError(Problem("export-kind-unknown", "file", values={"file": file.name}))
     with invocation.club() as club:
         snapshot = load(club, find(club, tournament).number)
+        shown = face(club)
     chosen = words.catalog(language or invocation.language)
     if ending == ".json":
         from tappscore.exchange import archive
@@ -121,8 +123,10 @@ def export_command(
         data = archive.encode(archive.write(snapshot))
     elif ending == ".pdf":
         from tappscore.cli.document import document
+        from tappscore.report.job import Club
 
-        data = document(snapshot, what, chosen, round_no=round_no or after)
+        own = Club(shown.name, shown.logo, shown.accent or "")
+        data = document(snapshot, what, chosen, round_no=round_no or after, club=own)
     else:
         from tappscore.exchange import standings
         from tappscore.tournament.ledger import fold

@@ -206,6 +206,7 @@ def _festive(job: Job, words: _Words) -> Page:
     room = page.width - 150 * scale
     for index, suit in enumerate(ornaments.SUITS):
         suit(page, page.width / 2 + (index - 1.5) * 56 * scale, 124 * scale, 36 * scale)
+    _logo(job, page, page.width / 2, page.height - 216 * scale, 72 * scale)
     y = _middle_lines(page, 232 * scale, words.heading, SERIF, 60 * scale, room)
     y = _middle_lines(page, y - 24 * scale, words.club, REGULAR, 13 * scale, room, grey=QUIET)
     y = _middle_lines(page, y + 64 * scale, words.name, SERIF, 36 * scale, room)
@@ -222,6 +223,7 @@ def _plain(job: Job, words: _Words) -> Page:
     room = page.width - 240 * scale
     page.stroke(120 * scale, 72 * scale, page.width - 120 * scale, 72 * scale, thick=0.75)
     page.stroke(120 * scale, page.height - 72 * scale, page.width - 120 * scale, page.height - 72 * scale, thick=0.75)
+    _logo(job, page, page.width - 152 * scale, 92 * scale, 56 * scale)
     y = _middle_lines(page, 116 * scale, words.club, REGULAR, 12 * scale, room, grey=QUIET)
     y = _middle_lines(page, y + 48 * scale, words.heading, REGULAR, 38 * scale, room)
     y = _middle_lines(page, y + 24 * scale, words.name, BOLD, 30 * scale, room)

@@ -12,7 +12,7 @@ from tappscore.i18n import mark
 from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.job import Order
-from tappscore.report.page import FAINT, QUIET, Page, Picture, Word, sheet
+from tappscore.report.page import FAINT, QUIET, Band, Page, Picture, Word, sheet
 
 PAGE_OF = mark("report", "Page {page} of {pages}")
 PRINTED = mark("report", "Printed {at}")
@@ -117,6 +117,10 @@ class Flow:
         y = self.page.lines(self.left, y, titles, size=title_size, leading=title_size + 4, font=BOLD, within=room) - (
             title_size + 4
         )
+        if self.job.club.accent:
+            # On a black and white printer a grey line, which is just as well.
+            y += 8
+            self.page.shapes.append(Band(self.left, y, self.wide, 2, self.job.club.accent))
         for line in self.lines:
             y += size.text + 6
             y = self.page.paragraph(

@@ -22,10 +22,11 @@ from tappscore.tournament.standings import Standing, rank
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """What a club puts on its papers; the logo as bytes of a PNG or JPEG file."""
+    """What a club puts on its papers: the logo as bytes of a PNG or JPEG file, the colour as `#rrggbb` or empty."""
 
     name: str = ""
     logo: bytes | None = None
+    accent: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +48,11 @@ class Order:
     def heading(self) -> str:
         """What stands above the title."""
         return self.about
+
+    @property
+    def imprint(self) -> str:
+        """What stands on small papers, where the club has no place of its own."""
+        return " · ".join(part for part in (self.club.name, self.heading) if part)
 
     @property
     def is_sample(self) -> bool:

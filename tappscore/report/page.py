@@ -75,13 +75,14 @@ class Curve(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """An image file's bytes, fitted into a box and centred in it."""
+    """An image file's bytes, fitted into a box and centred in it; `turned` stands on its head."""
 
     data: bytes
     x: float
     y: float
     width: float
     height: float
+    turned: bool = False
 
 
 class Modules(NamedTuple):
@@ -93,7 +94,17 @@ class Modules(NamedTuple):
     runs: tuple[tuple[int, int, int], ...]
 
 
-Shape = Stroke | Box | Curve | Picture | Modules
+class Band(NamedTuple):
+    """A rectangle in the club's colour, `#rrggbb`; the only colour there is, and nothing depends on it."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    colour: str
+
+
+Shape = Stroke | Box | Curve | Picture | Modules | Band
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import mark_sample
 from tappscore.report.job import Job
-from tappscore.report.page import MM, QUIET, RULE, Page, sheet
+from tappscore.report.page import MM, QUIET, RULE, Page, Picture, sheet
 from tappscore.tournament.snapshot import Entry
 
 CARDS = mark("report", "Cards for people")
@@ -57,7 +57,11 @@ def _set_cards(job: Job, page: Page, entries: Sequence[Entry], columns: int, row
 
 def _set_card(job: Job, page: Page, entry: Entry, spot: tuple[float, float, float, float]) -> None:
     x, y, wide, high = spot
-    page.text(x, y + 8, job.heading, size=7, within=wide, grey=QUIET)
+    logo = 18.0 if job.club.logo else 0.0
+    if job.club.logo:
+        page.shapes.append(Picture(job.club.logo, x, y - 4, logo, logo))
+        logo += 6
+    page.text(x + logo, y + 8, job.imprint, size=7, within=wide - logo, grey=QUIET)
     number = str(entry.number)
     taken = page.text(x + wide, y + 38, number, size=28, font=BOLD, align="right", within=wide * 0.3) + 12
     lines, size = fonts.fitted(entry.person.spoken, BOLD, 15, wide - taken, lines=2)

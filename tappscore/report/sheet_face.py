@@ -10,7 +10,7 @@ from tappscore.i18n import mark
 from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.job import Job
-from tappscore.report.page import BLACK, FAINT, QUIET, Modules, Page
+from tappscore.report.page import BLACK, FAINT, QUIET, Modules, Page, Picture
 from tappscore.report.painting import qr_runs
 from tappscore.report.sheet_words import legend, marks, sample_row, turn_words
 from tappscore.rules.deal import Deal, Turn
@@ -170,7 +170,11 @@ def _draw_title(drawing: _Drawing) -> float:
         page.text(
             left + QR_SIDE / 2, top + QR_SIDE + 12, face.code, size=10, font=BOLD, align="center", within=QR_SIDE + 8
         )
-    page.text(drawing.left, top + 8, job.heading, size=8, within=room, grey=QUIET)
+    logo = 0.0
+    if job.club.logo:
+        page.shapes.append(Picture(job.club.logo, drawing.left, top - 8, 22, 22))
+        logo = 28.0
+    page.text(drawing.left + logo, top + 8, job.imprint, size=8, within=room - logo, grey=QUIET)
     y = top + 36
     x = drawing.left
     if face.table_no is not None:

@@ -9,7 +9,7 @@ from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow, mark_sample
 from tappscore.report.job import Job
-from tappscore.report.page import BLACK, FAINT, MM, QUIET, RULE, Page, Word, sheet
+from tappscore.report.page import BLACK, FAINT, MM, QUIET, RULE, Page, Picture, Word, sheet
 
 SIGNS = mark("report", "Table signs")
 LOTS = mark("report", "Lots to cut")
@@ -55,7 +55,14 @@ def _sign_half(job: Job, page: Page, number: int) -> None:
     size = min(half * 0.86, fonts.shrunk(text, BOLD, half, room))
     small = page.width / 34
     head = half + side + small * 0.5
-    _both(page, page.width / 2, head, job.snapshot.name, REGULAR, small, room, QUIET)
+    own = " · ".join(part for part in (job.club.name, job.snapshot.name) if part)
+    logo = 2.4 * small if job.club.logo else 0.0
+    _both(page, page.width / 2, head, own, REGULAR, small, room - 2 * logo, QUIET)
+    if job.club.logo:
+        top = head - small * 0.36 - logo / 2
+        page.shapes.append(Picture(job.club.logo, side / 2, top, logo, logo))
+        left = page.width - side / 2 - logo
+        page.shapes.append(Picture(job.club.logo, left, page.height - top - logo, logo, logo, turned=True))
     # Lato's figures are 0.72 of their size high: number and name share the half.
     base = half + (half + size * 0.72) / 2 + small
     _both(page, page.width / 2, base, text, BOLD, size, room, BLACK)
@@ -107,7 +114,8 @@ def _lot_grid(job: Job, page: Page, seats: Sequence[tuple[int, int]], columns: i
         room = wide - 24
         page.text(x, y + high * 0.50, job.say(TABLE, table=number), size=26, font=BOLD, align="center", within=room)
         page.text(x, y + high * 0.74, job.say(SEAT, seat=seat), size=16, align="center", within=room)
-        page.text(x, y + high * 0.92, job.snapshot.name, size=7, align="center", within=room, grey=QUIET)
+        own = job.club.name or job.snapshot.name
+        page.text(x, y + high * 0.92, own, size=7, align="center", within=room, grey=QUIET)
 
 
 def test_page(job: Job) -> list[Page]:

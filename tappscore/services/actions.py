@@ -27,6 +27,7 @@ ACTIONS = (
     Action("tournament.unbin", mark("History", "Tournament taken out of the bin")),
     Action("tournament.import", mark("History", "Tournament imported")),
     Action("tournament.restore", mark("History", "Tournament brought back from a backup")),
+    Action("club.face", mark("History", "Name, logo or colour of the club changed")),
     Action("club.join", mark("History", "Another club file brought in: {count} tournaments")),
     Action("person.change", mark("History", "Person changed")),
     Action("person.merge", mark("History", "Two people made one")),

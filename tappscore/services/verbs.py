@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
+from tappscore.services.club_face import Clubs
 from tappscore.services.joining import Joining
 from tappscore.services.people import People
 from tappscore.services.registration import Registration
@@ -43,6 +44,7 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Releases, ("release", "withdraw")),
     (Archive, ("bring_in", "restore_one")),
     (Joining, ("join",)),
+    (Clubs, ("change",)),
     (People, ("merge", "split", "forget")),
     (Seasons, ("create", "change", "add", "weigh", "take_out", "delete")),
 )  # fmt: skip

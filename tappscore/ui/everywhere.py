@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tappscore.services.actions import described
 from tappscore.ui import clubs, words
+from tappscore.ui.club_face import ClubFace
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Everywhere(QObject):
         desk.bus.opened.connect(self.refresh)
         desk.respoken.connect(self.refresh)
         desk.arrived.connect(lambda _page: self.refresh())
+        self.face = ClubFace(desk)
         self.refresh()
 
     def _changed(self, changes: ChangeSet) -> None:

@@ -14,6 +14,7 @@ import pytest
 from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
+from tappscore.services.club_face import Clubs
 from tappscore.services.history import History
 from tappscore.services.joining import Joining
 from tappscore.services.people import People
@@ -71,6 +72,10 @@ class Evening:
     @property
     def archive(self) -> Archive:
         return Archive(self.file)
+
+    @property
+    def clubs(self) -> Clubs:
+        return Clubs(self.file)
 
     @property
     def people(self) -> People:

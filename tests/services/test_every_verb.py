@@ -196,6 +196,10 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: (e.begin().draw().play(), back_up(e.file), e.scoring.delete(e.table(1).deals[0].id)),
         lambda e: e.archive.restore_one(backups(e.path)[0].path, e.snapshot.uuid),
     ),
+    ("Clubs", "change"): (
+        lambda e: e.begin(),
+        lambda e: e.clubs.change(name="SV Igelsberg", accent="#1d6b3c", logo=b"\x89PNG\r\n\x1a\n and more"),
+    ),
     ("Joining", "join"): (
         lambda e: (e.begin().draw().play(), _elsewhere(e)),
         lambda e: e.joining.join(e.path.with_name("other.tapp"), replace=[e.snapshot.uuid], progress=None),
@@ -278,9 +282,10 @@ def _from_outside() -> Snapshot:
 def _everything(evening: Evening) -> list[object]:
     """All tournaments of the file as facts, those in the bin too, and everybody known."""
     people = evening.file.query("SELECT * FROM persons ORDER BY id")
+    club = evening.file.query("SELECT * FROM club")
     known = tournaments(evening.file, binned=True)
     seasons = [*evening.seasons.all(), evening.file.query("SELECT * FROM season_evenings ORDER BY id")]
-    return [people, seasons, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
+    return [club, people, seasons, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: f"{verb.owner.__name__}.{verb.name}")
@@ -350,7 +355,7 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
     ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"),
-    ("People", "forget"), ("People", "merge"), ("People", "split"), *(
+    ("Clubs", "change"), ("People", "forget"), ("People", "merge"), ("People", "split"), *(
         ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete")
     ),
 }  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -12,9 +11,10 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidg
 from tappscore.i18n import Text, formats, mark
 from tappscore.i18n.qt_catalog import load
 from tappscore.report.certificates import TEMPLATES
-from tappscore.report.job import Club, Job
+from tappscore.report.job import Job
 from tappscore.rules.registry import rule_set
 from tappscore.ui import theme, words
+from tappscore.ui.club_face import club_of
 from tappscore.ui.widgets.pad import FlowLayout
 from tappscore.ui.widgets.parts import Field
 from tappscore.ui.words import translate
@@ -113,9 +113,6 @@ class PrintOptions(QWidget):
     def job(self, document: Document, progress: Callable[[int, int], bool]) -> Job:
         """Make the order for a document out of what is chosen now."""
         chosen = {key: self._value(key) for key in self.choosers if key in document.options}
-        settings = self._desk.settings
-        logo = settings.text("club_logo")
-        has_logo = bool(logo) and Path(logo).is_file()
         return Job(
             snapshot=self._desk.snapshot,
             ledger=self._desk.bus.ledger,
@@ -130,7 +127,7 @@ class PrintOptions(QWidget):
             seats=chosen.get("seats") or 0,
             template=chosen.get("template") or "",
             text=self.text.text() if "text" in document.options else "",
-            club=Club(settings.text("club_name"), Path(logo).read_bytes() if has_logo else None),
+            club=club_of(self._desk),
             progress=progress,
         )
 

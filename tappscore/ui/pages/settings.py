@@ -1,15 +1,19 @@
-"""Settings are few: the language, light or dark, the club's colour, the club file."""
+"""Settings are few: the language, light or dark, how the club shows itself, the club file."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QScrollArea, QWidget
 
 from tappscore.i18n import Text, mark
-from tappscore.ui import clubs, theme, words
+from tappscore.problems import Problem
+from tappscore.services.club_face import Clubs, face
+from tappscore.ui import clubs, commands, theme, words
+from tappscore.ui.club_face import logo_from
 from tappscore.ui.settings import Mode
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.words import translate
@@ -31,10 +35,11 @@ COLOURS: tuple[tuple[str, Text], ...] = (
     ("#5b4a8a", mark("Settings", "Violet")),
     ("#8a5a12", mark("Settings", "Brown")),
 )
+_LOGO = 10 * theme.UNIT
 
 
 class SettingsPage(QWidget):
-    """What belongs to this computer; what belongs to a tournament is set in the tournament."""
+    """What belongs to this computer and to the club; what belongs to a tournament is set in the tournament."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -44,6 +49,17 @@ class SettingsPage(QWidget):
             self.language.addItem(name, key)
         self.mode = QComboBox()
         self.colour = QComboBox()
+        self.name = QLineEdit()
+        self.name.setMinimumWidth(44 * theme.UNIT)
+        self.name.setMaximumWidth(64 * theme.UNIT)
+        self.name.editingFinished.connect(self._rename)
+        self.logo = label()
+        self.logo.setFixedSize(_LOGO, _LOGO)
+        self.logo.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.logo.setProperty("card", True)
+        words.say(self.logo, "setAccessibleName", mark("Settings", "The club's logo"))
+        self.choose_logo = button(mark("Settings", "Choose a picture…"), self._choose_logo)
+        self.drop_logo = button(mark("Settings", "Take it away"), lambda: self._change(logo=None))
         self.file = label(role="soft", wraps=True)
         self.file.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = button(
@@ -55,9 +71,35 @@ class SettingsPage(QWidget):
         looks = row(
             Field(mark("Settings", "Language"), self.language),
             Field(mark("Settings", "Appearance"), self.mode),
-            Field(mark("Settings", "The club's colour"), self.colour),
             None,
             gap=theme.GAP,
+        )
+        self.club = QWidget()
+        self.club.setLayout(
+            column(
+                label(mark("Settings", "The club"), "large"),
+                label(
+                    mark("Settings", "Stands on all papers and on the hall screen, and goes along in the club file."),
+                    "soft",
+                    wraps=True,
+                ),
+                row(
+                    Field(mark("Settings", "Name"), self.name),
+                    Field(mark("Settings", "Colour"), self.colour),
+                    None,
+                    gap=theme.GAP,
+                ),
+                row(
+                    self.logo,
+                    column(
+                        label(mark("Settings", "Logo")),
+                        row(self.choose_logo, self.drop_logo, None),
+                        label(mark("Settings", "PNG, JPEG or another picture; a large one is made smaller."), "soft"),
+                        None,
+                    ),
+                    gap=theme.GAP,
+                ),
+            )
         )
         for box in (self.language, self.mode, self.colour):
             box.setMinimumWidth(22 * theme.UNIT)
@@ -67,6 +109,8 @@ class SettingsPage(QWidget):
                 label(mark("Settings", "Settings"), "title"),
                 theme.UNIT,
                 looks,
+                theme.GAP,
+                self.club,
                 theme.GAP,
                 label(mark("Settings", "The club file"), "large"),
                 label(
@@ -88,7 +132,7 @@ class SettingsPage(QWidget):
         self._offer()
         self.language.activated.connect(lambda _at: desk.speak(self.language.currentData()))
         self.mode.activated.connect(lambda _at: desk.dress(self.mode.currentData()))
-        self.colour.activated.connect(lambda _at: desk.dress(desk.theme.mode, self.colour.currentData()))
+        self.colour.activated.connect(lambda _at: self._change(accent=self.colour.currentData()))
         self.setFocusProxy(self.language)
 
     def refresh(self, _changes: ChangeSet | None) -> None:
@@ -99,6 +143,59 @@ class SettingsPage(QWidget):
         file = self._desk.bus.file
         self.file.setText(translate("Settings", "none is open") if file is None else str(file.path))
         self.along_button.setEnabled(file is not None)
+        self.club.setEnabled(file is not None)
+        self._show_club()
+
+    def _show_club(self) -> None:
+        if self._desk.bus.file is None:
+            return
+        shown = face(self._desk.bus.file)
+        if not self.name.hasFocus():
+            self.name.setText(shown.name)
+        self.drop_logo.setEnabled(shown.logo is not None)
+        picture = QPixmap()
+        if shown.logo is not None and picture.loadFromData(shown.logo):
+            ratio = self.devicePixelRatioF()
+            side = round((_LOGO - theme.UNIT) * ratio)
+            picture = picture.scaled(
+                side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+            picture.setDevicePixelRatio(ratio)
+            self.logo.setPixmap(picture)
+        else:
+            self.logo.setText("–")
+
+    def _rename(self) -> None:
+        file = self._desk.bus.file
+        if file is not None and self.name.text().strip() != face(file).name:
+            self._change(name=self.name.text())
+
+    def _choose_logo(self) -> None:
+        desk = self._desk
+        start = desk.settings.text("logo_folder") or QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.PicturesLocation
+        )
+        title, kinds = translate("Settings", "Choose a picture"), translate("Settings", "Pictures")
+        name, _ = QFileDialog.getOpenFileName(
+            self.window(), title, start, f"{kinds} (*.png *.jpg *.jpeg *.bmp *.webp *.gif *.svg)"
+        )
+        if not name:
+            return
+        desk.settings.keep("logo_folder", str(Path(name).parent))
+        self.take_logo(Path(name))
+
+    def take_logo(self, path: Path) -> None:
+        """Put a picture into the club file, or say that it is none."""
+        logo = logo_from(path)
+        if logo is None:
+            commands.show(self._desk, [Problem("logo-unreadable", "logo")], {})
+        else:
+            self._change(logo=logo)
+
+    def _change(self, **facts: object) -> None:
+        file = self._desk.bus.file
+        if file is not None and self._desk.run(lambda: Clubs(file).change(**facts)) is not None:
+            self._show_club()
 
     def retranslate(self) -> None:
         """Offer the choices in the new language."""
