@@ -7,18 +7,19 @@ from uuid import uuid4
 
 from tappscore.i18n.formats import folded
 from tappscore.problems import Problem, RefusedError
+from tappscore.services.drawing import mend_drawn
 from tappscore.services.states import unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, person, persons
 from tappscore.store.lookups import apart_rows, ids, numbers_of, rows_where, sittings
-from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, line, whole
+from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, SUBSTITUTE, line, whole
 from tappscore.tournament.snapshot import Entry, EntryState, Person, Snapshot
 
 Progress = Callable[[int, int], bool]
 
-_CHANGEABLE = frozenset({"number", "guest", "owes", "team", "fixed_table", "note", "joined_in", "credit"})
+_CHANGEABLE = frozenset({"number", "guest", "owes", "team", "fixed_table", "note", "joined_in", "credit", "missed"})
 _PERSONAL = ("first", "last", "club", "town", "group", "note", "public")
 _GONE = ("withdrawn", "disqualified")
 
@@ -45,36 +46,33 @@ class Registration:
         team: str = "",
         note: str = "",
         joined_in: int | None = None,
-        credit: int = 0,
+        credit: int | None = None,
     ) -> ChangeSet:
         """Enter a person of earlier evenings (`person_id`) or a new one; the next free number unless one is given.
 
-        `owes` in cents; present means paid. Who comes late joins in the next round that is not under way.
+        `owes` in cents; present means paid. Who comes late joins in the next round that is not under way, with the
+        points for the rounds missed that are usual this evening (`credit_for`) unless `credit` states others.
         Gaps in the numbers are left; a number can be typed. RefusedError `name-missing`, `number-taken`,
         `person-entered-already`, `unknown-person`. Namesakes are never refused.
         """
         with self._file.write("entry.book" if state == "booked" else "entry.register") as rows:
             tournament = unfinished(head(rows, self._tournament))
             if person_id is None:
-                person_id = _new_person(rows, {"first": first, "last": last, "club": club, "town": town})
+                person_id = new_person(rows, {"first": first, "last": last, "club": club, "town": town})
             else:
                 person(rows, person_id)
             number = self._number(rows, number)
-            self._enter(
-                rows,
-                tournament,
-                {
-                    "person_id": person_id,
-                    "number": number,
-                    "state": state,
-                    "owes": owes,
-                    "guest": guest,
-                    "team": team,
-                    "note": note,
-                    "joined_in": joined_in or self._next_round(rows),
-                    "credit": credit,
-                },
-            )
+            facts: dict[str, object] = {
+                "person_id": person_id,
+                "number": number,
+                "state": state,
+                "owes": owes,
+                "guest": guest,
+                "team": team,
+                "note": note,
+                "joined_in": joined_in or self._next_round(rows),
+            }
+            enter(rows, tournament, facts if credit is None else {**facts, "credit": credit})
             rows.values["number"] = number
         return rows.changes
 
@@ -87,13 +85,15 @@ class Registration:
     def mark(self, entry_id: int, state: EntryState, from_round: int | None = None, reason: str = "") -> ChangeSet:
         """Set an entry's state; withdrawn and disqualified hold from a round on, the next one unless it is given.
 
-        Past results stay. RefusedError `entry-seated` when the person sits in that round already.
+        Past results stay; rounds that are drawn and not begun are mended, nobody moving who need not.
+        RefusedError `entry-seated` when the person sits in a round that has begun from there on.
         """
         with self._file.write(f"entry.{state}", note=reason) as rows:
             writable(head(rows, self._tournament), reason)
             entry = self._entry(rows, entry_id)
             rows.values["number"] = entry.number
-            seated = sittings(rows, entry_id)
+            begun = _begun(rows, self._tournament)
+            seated = [one for one in sittings(rows, entry_id) if state not in _GONE or one[0] in begun]
             if state in _GONE:
                 from_round = from_round if from_round is not None else max((one for one, _ in seated), default=0) + 1
                 late = [one for one in seated if one[0] >= from_round and state == "withdrawn"]
@@ -105,6 +105,9 @@ class Registration:
                 values = {"number": entry.number, "round": seated[0][0], "table": seated[0][1]}
                 raise RefusedError(Problem("entry-seated", field="state", values=values))
             rows.update(ENTRY, entry_id, {"state": state, "withdrawn_from": from_round if state in _GONE else None})
+            if state in _GONE and from_round is not None:
+                # Rounds that are drawn ahead and not begun are brought to those who stay.
+                mend_drawn(rows, self._tournament, from_round)
         return rows.changes
 
     def withdraw(self, entry_id: int, from_round: int | None = None, reason: str = "") -> ChangeSet:
@@ -116,7 +119,7 @@ class Registration:
         return self.mark(entry_id, "present", reason=reason)
 
     def change(self, entry_id: int, reason: str = "", **facts: object) -> ChangeSet:
-        """Change number, guest, owes, team, fixed_table, note, joined_in or credit; KeyError for another fact."""
+        """Change number, guest, owes, team, fixed_table, note, joined_in, credit or missed; KeyError for another fact."""
         if unknown := facts.keys() - _CHANGEABLE:
             raise KeyError(sorted(unknown))
         with self._file.write("entry.change", note=reason) as rows:
@@ -157,7 +160,8 @@ class Registration:
         with self._file.write("entry.remove") as rows:
             unfinished(head(rows, self._tournament))
             entry = self._entry(rows, entry_id)
-            if any(ids(rows, table, entry_id=entry_id) for table in (SEAT, ADJUSTMENT, SITTING_OUT)):
+            stands = any(ids(rows, table, entry_id=entry_id) for table in (SEAT, ADJUSTMENT, SITTING_OUT, SUBSTITUTE))
+            if stands or ids(rows, SUBSTITUTE, by_id=entry_id):
                 raise RefusedError(Problem("entry-has-played", field="entry", values={"number": entry.number}))
             rows.delete(ENTRY, entry_id)
             who = entry.person.id
@@ -220,7 +224,7 @@ class Registration:
                     person_id = register.person(rows, facts)
                     values = {key: facts[key] for key in ("state", "owes", "team", "note")}
                     number = register.number(facts)
-                    self._enter(
+                    enter(
                         rows, tournament, {**values, "person_id": person_id, "number": number, "joined_in": fresh}
                     )
                 else:
@@ -230,13 +234,6 @@ class Registration:
             if faulty:
                 raise RefusedError(*faulty)
         return rows.changes
-
-    def _enter(self, rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:
-        there = rows_where(rows, ENTRY, tournament_id=tournament.id, person_id=whole(facts["person_id"]))
-        if there:
-            values = {"number": whole(there[0]["number"])}
-            raise RefusedError(Problem("person-entered-already", field="person", values=values))
-        return rows.insert(ENTRY, {"uuid": str(uuid4()), "tournament_id": tournament.id, **facts})
 
     def _number(self, rows: Rows, number: object) -> int:
         if number is None:
@@ -248,8 +245,7 @@ class Registration:
         return number
 
     def _next_round(self, rows: Rows) -> int:
-        begun = [row for row in rows_where(rows, ROUND, tournament_id=self._tournament) if row["state"] != "drawn"]
-        return max((whole(row["number"]) for row in begun), default=0) + 1
+        return max(_begun(rows, self._tournament), default=0) + 1
 
     def _entry(self, rows: Rows, entry_id: int) -> Entry:
         for entry in entries(rows, self._tournament):
@@ -258,7 +254,36 @@ class Registration:
         raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
 
 
-def _new_person(rows: Rows, facts: Mapping[str, object]) -> int:
+def _begun(rows: Rows, tournament_id: int) -> set[int]:
+    """Give the numbers of the rounds that are more than drawn."""
+    there = rows_where(rows, ROUND, tournament_id=tournament_id)
+    return {whole(row["number"]) for row in there if row["state"] != "drawn"}
+
+
+def credit_for(tournament: Snapshot, joined_in: int) -> dict[str, object]:
+    """Give what is usual this evening for rounds missed: settings `missed_rounds` and `missed_points`.
+
+    `fixed` states so many points a round, `average` lets the own average count; anything else is nothing.
+    """
+    usual, points = tournament.settings.get("missed_rounds"), tournament.settings.get("missed_points")
+    missed = joined_in - 1
+    if usual == "average" and missed:
+        return {"credit": 0, "missed": "average"}
+    return {"credit": missed * points if usual == "fixed" and isinstance(points, int) else 0}
+
+
+def enter(rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:
+    """Write an entry into an open gate; RefusedError `person-entered-already`."""
+    there = rows_where(rows, ENTRY, tournament_id=tournament.id, person_id=whole(facts["person_id"]))
+    if there:
+        values = {"number": whole(there[0]["number"])}
+        raise RefusedError(Problem("person-entered-already", field="person", values=values))
+    usual = {} if "credit" in facts else credit_for(tournament, whole(facts.get("joined_in", 1)))
+    return rows.insert(ENTRY, {"uuid": str(uuid4()), "tournament_id": tournament.id, **usual, **facts})
+
+
+def new_person(rows: Rows, facts: Mapping[str, object]) -> int:
+    """Write a new person into an open gate; RefusedError `name-missing`."""
     names = {key: line(str(facts.get(key, "") or "")) for key in ("first", "last", "club", "town")}
     if not names["first"] and not names["last"]:
         raise RefusedError(Problem("name-missing", field="last"))
@@ -292,7 +317,7 @@ class _Register:
     def person(self, rows: Rows, facts: Mapping[str, object]) -> int:
         """Find the person of a line, or make one."""
         known = self._known.get(_key(*(facts.get(part) for part in ("first", "last", "club", "town"))), [])
-        person_id = known[0] if len(known) == 1 else _new_person(rows, facts)
+        person_id = known[0] if len(known) == 1 else new_person(rows, facts)
         self._people[person_id] = 0
         return person_id
 

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tappscore.problems import Problem, RefusedError
-from tappscore.services.planning import plan_from, plays
+from tappscore.services.drawing import (
+    Tables,
+    deals_of_sizes,
+    doubled,
+    drawing_problems,
+    keep_round,
+    lay,
+    take_back,
+)
+from tappscore.services.planning import plan_from
 from tappscore.services.reseating import Reseating
 from tappscore.services.round_gate import unanswered
-from tappscore.services.states import correctable, reasoned, required, rules_of, running, unfinished, writable
+from tappscore.services.states import reasoned, required, running, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import entries, load, round_row, sheet
-from tappscore.store.lookups import has_results, ids, rows_where
-from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, TABLE, whole
-from tappscore.tournament.sheet_code import sheet_code
-from tappscore.tournament.snapshot import Entry, Round, Snapshot
+from tappscore.store.loading import Sheet, entries, load, round_row, sheet
+from tappscore.store.lookups import has_results, rows_where
+from tappscore.store.tables import ENTRY, ROUND, SEAT, TABLE, whole
+from tappscore.tournament.rules_in_force import rules_of
+from tappscore.tournament.snapshot import Round, Snapshot
 
 if TYPE_CHECKING:
     from tappscore.tournament.seating import Plan, Progress
-
-Tables = Sequence[tuple[int, Sequence[int]]]
 
 
 class Rounds:
@@ -51,24 +58,9 @@ class Rounds:
         with self._file.write("round.draw", values={"round": round_no}) as rows:
             running(rows, self._tournament)
             tournament = load(rows, self._tournament)
-            if found := _drawing_problems(tournament, round_no, tables, sitting_out):
+            if found := drawing_problems(tournament, round_no, tables, sitting_out):
                 raise RefusedError(*found)
-            round_id = rows.insert(
-                ROUND,
-                {
-                    "tournament_id": self._tournament,
-                    "number": round_no,
-                    "state": "drawn",
-                    "deals": _deals(tournament, (len(people) for _, people in tables)),
-                    "method": method,
-                    "seed": seed,
-                    "loosened": list(loosened),
-                },
-            )
-            for number, people in tables:
-                _lay(rows, tournament, round_id, round_no, number, people)
-            for entry_id in sitting_out:
-                rows.insert(SITTING_OUT, {"round_id": round_id, "entry_id": entry_id})
+            keep_round(rows, tournament, round_no, tables, sitting_out, method=method, seed=seed, loosened=loosened)
         return rows.changes
 
     def start(self, round_id: int) -> ChangeSet:
@@ -126,13 +118,7 @@ class Rounds:
                 raise RefusedError(Problem("round-has-results", values={"round": round_.number}))
             if tournament.rounds[-1].id != round_id:
                 raise RefusedError(Problem("round-not-last", values={"round": round_.number}))
-            for table in found.tables:
-                for seat_id in ids(rows, SEAT, table_id=table.id):
-                    rows.delete(SEAT, seat_id)
-                rows.delete(TABLE, table.id)
-            for row_id in ids(rows, SITTING_OUT, round_id=round_id):
-                rows.delete(SITTING_OUT, row_id)
-            rows.delete(ROUND, round_id)
+            take_back(rows, found)
         return rows.changes
 
     def swap(self, table_id: int, seat: int, other_table_id: int, other_seat: int, reason: str = "") -> ChangeSet:
@@ -140,7 +126,7 @@ class Rounds:
         with self._file.write("seat.swap", note=reason) as rows:
             one, other = sheet(rows, table_id), sheet(rows, other_table_id)
             self._own(one.tournament)
-            correctable(rows, one, reason)
+            _reseatable(one, reason)
             if one.round.id != other.round.id:
                 raise RefusedError(Problem("other-round", field="table", values={"table": other.table.number}))
             seats = [_seat(rows, table_id, seat), _seat(rows, other_table_id, other_seat)]
@@ -158,9 +144,9 @@ class Rounds:
         with self._file.write("seat.people", note=reason) as rows:
             found = sheet(rows, table_id)
             self._own(found.tournament)
-            correctable(rows, found, reason)
+            _reseatable(found, reason)
             self._known(rows, seats)
-            rules_of(found.tournament, len(seats))
+            rules_of(found.tournament, found.round.number, len(seats))
             if len(seats) != len(found.table.seats) and has_results(rows, table_id):
                 raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
             Reseating(rows, found.round.id).seat(table_id, seats)
@@ -175,14 +161,14 @@ class Rounds:
             tournament = writable(load(rows, self._tournament), reason)
             reasoned(round_, reason)
             self._known(rows, seats)
-            rules_of(tournament, len(seats))
+            rules_of(tournament, round_.number, len(seats))
             there = tournament.round(round_.number)
             if not 1 <= number <= 400:
                 raise RefusedError(Problem("table-number-out-of-range", field="table", values={"low": 1, "high": 400}))
             if any(table.number == number for table in there.tables):
                 raise RefusedError(Problem("table-number-taken", field="table", values={"table": number}))
-            rows.update(ROUND, round_id, {"deals": _deals(tournament, (len(seats),), there.deals_per_table)})
-            table_id = _lay(rows, tournament, round_id, round_.number, number, ())
+            rows.update(ROUND, round_id, {"deals": deals_of_sizes(tournament, (len(seats),), there.deals_per_table)})
+            table_id = lay(rows, tournament, round_id, round_.number, number, ())
             Reseating(rows, round_id).seat(table_id, seats)
             self._present(rows, seats)
             rows.values |= {"round": round_.number, "table": number}
@@ -229,7 +215,7 @@ class Rounds:
         found = [
             Problem("unknown-entry", field="seats", values={"entry": str(one)}) for one in seats if one not in people
         ]
-        found += _doubled(Counter(seats), {entry.id: entry for entry in entries(rows, self._tournament)})
+        found += doubled(Counter(seats), {entry.id: entry for entry in entries(rows, self._tournament)})
         if found:
             raise RefusedError(*found)
 
@@ -240,75 +226,10 @@ class Rounds:
                 rows.update(ENTRY, entry.id, {"state": "present"})
 
 
-def _drawing_problems(tournament: Snapshot, round_no: int, tables: Tables, sitting_out: Sequence[int]) -> list[Problem]:
-    last = max((round_.number for round_ in tournament.rounds), default=0)
-    if round_no != last + 1:
-        code = "round-drawn-already" if round_no <= last else "round-out-of-order"
-        return [Problem(code, field="round", values={"round": round_no, "next": last + 1})]
-    if round_no > tournament.rounds_planned:
-        return [
-            Problem(
-                "round-beyond-plan", field="round", values={"round": round_no, "planned": tournament.rounds_planned}
-            )
-        ]
-    people = {entry.id: entry for entry in tournament.entries}
-    seated = Counter(entry_id for _, seats in tables for entry_id in seats)
-    seated.update(sitting_out)
-    found = [Problem("unknown-entry", field="seats", values={"entry": str(one)}) for one in seated if one not in people]
-    found += _doubled(seated, people)
-    found += [
-        Problem("entry-not-playing", field="seats", values={"number": people[one].number, "round": round_no})
-        for one in seated
-        if one in people and not plays(people[one], round_no)
-    ]
-    left = [entry.number for entry in tournament.entries if plays(entry, round_no) and entry.id not in seated]
-    if tables and left:
-        numbers = ", ".join(str(number) for number in left)
-        found.append(Problem("people-left-out", field="seats", values={"count": len(left), "numbers": numbers}))
-    return found + _table_problems(tournament, tables)
-
-
-def _doubled(seated: Counter[int], people: Mapping[int, Entry]) -> list[Problem]:
-    return [
-        Problem("seated-twice", field="seats", values={"number": people[one].number})
-        for one, times in seated.items()
-        if times > 1 and one in people
-    ]
-
-
-def _table_problems(tournament: Snapshot, tables: Tables) -> list[Problem]:
-    found: list[Problem] = []
-    for number, times in Counter(number for number, _ in tables).items():
-        if not 1 <= number <= 400:
-            found.append(Problem("table-number-out-of-range", field="table", values={"low": 1, "high": 400}))
-        elif times > 1:
-            found.append(Problem("table-number-taken", field="table", values={"table": number}))
-    for number, seats in tables:
-        try:
-            rules_of(tournament, len(seats))
-        except RefusedError:
-            values = {"table": number, "count": len(seats)}
-            found.append(Problem("table-size-wrong", field="table", values=values))
-    return found
-
-
-def _deals(tournament: Snapshot, sizes: Iterable[int], known: Mapping[int, int] | None = None) -> dict[int, int]:
-    """Give the deals of each table size; for a size nobody planned, as many a person as elsewhere."""
-    deals = dict(known or tournament.deals)
-    for size in sizes:
-        if size not in deals:
-            base, count = next(iter(sorted(deals.items())), (3, 12))
-            deals[size] = max(1, round(count * size / base))
-    return deals
-
-
-def _lay(rows: Rows, tournament: Snapshot, round_id: int, round_no: int, number: int, people: Sequence[int]) -> int:
-    table_id = rows.insert(
-        TABLE, {"round_id": round_id, "number": number, "code": sheet_code(tournament.uuid, round_no, number)}
-    )
-    for seat, entry_id in enumerate(people, start=1):
-        rows.insert(SEAT, {"table_id": table_id, "seat": seat, "entry_id": entry_id})
-    return table_id
+def _reseatable(found: Sheet, reason: str) -> None:
+    """Refuse other seats where the states forbid them; a round that is only drawn stays so."""
+    writable(found.tournament, reason)
+    reasoned(found.round, reason)
 
 
 def _seat(rows: Rows, table_id: int, seat: int) -> tuple[int, int]:

@@ -97,6 +97,7 @@ def test_booked_and_present_are_states_that_can_be_revoked(evening: Evening) -> 
 
 def test_who_withdraws_keeps_past_results_and_leaves_no_seat_in_later_rounds(evening: Evening) -> None:
     evening.begin(rounds=3).draw(1).play(1).draw(2)
+    evening.rounds.start(evening.snapshot.round(2).id)
     entry = evening.entry(1).id
     (problem,) = _problems(lambda: evening.registration.withdraw(entry, 2))
     assert (problem.code, problem.values) == ("entry-seated", {"number": 1, "round": 2, "table": 1})
