@@ -168,6 +168,9 @@ _STORE: dict[str, Text] = {
 }
 
 _SERVICES: dict[str, Text] = {
+    "preset-known": mark("problems", "There are rules called “{name}” already."),
+    "unknown-preset": mark("problems", "There are no kept rules “{preset}”."),
+    "rules-from-unknown-round": mark("problems", "Rules can change from a round of this evening on, {low} to {high}."),
     "tournament-final": mark("problems", "“{name}” is finished; a correction needs a reason."),
     "tournament-final-closed": mark("problems", "“{name}” is finished. Reopen it first."),
     "tournament-cancelled": mark("problems", "“{name}” was cancelled."),
@@ -196,6 +199,11 @@ _SERVICES: dict[str, Text] = {
     "entry-seated": mark(
         "problems", "Number {number} sits at table {table} in round {round}. Seat somebody else there first."
     ),
+    "substitute-of-oneself": mark("problems", "Number {number} can't play instead of itself."),
+    "substitute-seated": mark(
+        "problems", "Number {number} has a seat already: table {table} in round {round}. Choose somebody who is free."
+    ),
+    "unknown-substitute": mark("problems", "This substitute is not known any more."),
     "entry-has-played": mark("problems", "Number {number} has played. Let them withdraw instead."),
     "entry-not-playing": mark("problems", "Number {number} does not play in round {round}."),
     "unknown-entry": mark("problems", "There is no entry “{entry}” in this tournament."),
@@ -204,6 +212,14 @@ _SERVICES: dict[str, Text] = {
     "import-number-out-of-range": mark("problems", "Line {line}: this is no number for an entry."),
     "import-number-taken": mark("problems", "Line {line}: number {number} is taken."),
     "import-entered-already": mark("problems", "Line {line}: this person is entered already, as number {number}."),
+    "seating-method-unknown": mark("problems", "There is no way to draw called “{method}”."),
+    "table-size-unknown": mark("problems", "This evening knows no tables of {size}."),
+    "mixed-answer-unknown": mark("problems", "This game doesn't know that answer for tables of three and four."),
+    "deals-booked-already": mark("problems", "Deals are booked already: change the rules instead, with a reason."),
+    "nothing-to-mend": mark("problems", "Everybody who plays round {round} has a seat already."),
+    "table-too-few": mark(
+        "problems", "Table {table} would be left with {left}: put a substitute there, or let another table give somebody."
+    ),
     "unknown-round": mark("problems", "There is no round “{round}”."),
     "unknown-seat": mark("problems", "There is no seat {seat} at this table."),
     "round-drawn-already": mark("problems", "Round {round} is drawn already."),
@@ -224,6 +240,7 @@ _SERVICES: dict[str, Text] = {
     "table-unchecked": mark("problems", "Table {table} is not checked against the paper."),
     "join-with-itself": mark("problems", "This is the club file that is open."),
     "unknown-season": mark("problems", "There is no season “{season}”."),
+    "season-without-result": mark("problems", "No evening of this season is final yet."),
     "season-known": mark("problems", "There is a season “{name}” already."),
     "sample-in-season": mark("problems", "“{name}” is a sample; it counts in no season."),
     "evening-in-season": mark("problems", "“{name}” counts in this season already."),
@@ -260,6 +277,11 @@ _EXCHANGE: dict[str, Text] = {
     "not-a-list": mark("problems", "The file is not a list of text."),
     "spreadsheet-unreadable": mark("problems", "{file} can't be read as a spreadsheet."),
     "list-empty": mark("problems", "There is nobody in the list."),
+    "list-day-unclear": mark("problems", "Line {line}: “{value}” is no day and no year."),
+    "list-place-unclear": mark("problems", "Line {line}: “{value}” is no place."),
+    "list-points-unclear": mark("problems", "Line {line}: “{value}” is no number of points."),
+    "list-without-result": mark("problems", "Line {line}: there is neither a place nor points."),
+    "list-person-twice": mark("problems", "{evening}: {name} is there twice."),
     "player-without-name": mark("problems", "Line {line}: there is no name."),
     "player-number-unclear": mark("problems", "Line {line}: “{value}” is not a number that a player can have."),
     "player-number-twice": mark("problems", "Line {line}: the number {number} already stands in line {other}."),

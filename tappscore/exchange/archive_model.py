@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tappscore.tournament.snapshot import EntryState, RoundState, TournamentState
+from tappscore.tournament.snapshot import EntryState, MissedRounds, MissingDeals, RoundState, TournamentState
 
 FORMAT = "tappscore-tournament/1"
 Number = int | float
@@ -40,6 +40,7 @@ class EntryModel(msgspec.Struct, kw_only=True):
     withdrawn_from: Ordinal | None = None
     joined_in: Ordinal = 1
     credit: int = 0
+    missed: MissedRounds = "stated"
     guest: bool = False
     owes: int = 0
     team: Short = ""
@@ -59,6 +60,7 @@ class TableModel(msgspec.Struct, kw_only=True):
     control: list[Number] | None = None
     accepted: Long = ""
     broken_off: Least0 | None = None
+    missing_deals: MissingDeals = "nothing"
     deals_planned: Least0 | None = None
     code: Short = ""
 
@@ -85,6 +87,16 @@ class AdjustmentModel(msgspec.Struct, kw_only=True):
     reason: Long = ""
 
 
+class SubstituteModel(msgspec.Struct, kw_only=True):
+    """A member of `substitutes`: who (`by`) plays instead of `entry` from a round on."""
+
+    entry: int
+    by: int
+    round: Ordinal
+    takes_points: bool = False
+    reason: Long = ""
+
+
 class ReleaseModel(msgspec.Struct, kw_only=True):
     """A member of `releases`; places are (entry number, place, points as text)."""
 
@@ -95,11 +107,27 @@ class ReleaseModel(msgspec.Struct, kw_only=True):
     places: list[tuple[int, int, str]] = []
 
 
+class ListedModel(msgspec.Struct, kw_only=True):
+    """A member of `listed`: what an old result list says of one entry."""
+
+    entry: int
+    place: Ordinal | None = None
+    points: Number | None = None
+
+
 class ApartModel(msgspec.Struct, kw_only=True):
     """Two people kept apart, by their uuids; always, or tonight only."""
 
     persons: tuple[str, str]
     always: bool = False
+
+
+class RuleChangeModel(msgspec.Struct, kw_only=True):
+    """A member of `rule_changes`: rules that hold from a round on; those of round 1 stand in the archive itself."""
+
+    round: Annotated[int, msgspec.Meta(ge=2, le=9999)]
+    revision: int | None = None
+    house: dict[str, Any] = {}
 
 
 class ArchiveModel(msgspec.Struct, kw_only=True):
@@ -113,6 +141,7 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     variant: str
     revision: int | None = None
     house: dict[str, Any] = {}
+    rule_changes: list[RuleChangeModel] = []
     ranking: list[str] = []
     state: TournamentState | None = None
     rounds_planned: Ordinal | None = None
@@ -126,7 +155,9 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     entries: list[EntryModel] = []
     rounds: list[RoundModel] = []
     adjustments: list[AdjustmentModel] = []
+    substitutes: list[SubstituteModel] = []
     releases: list[ReleaseModel] = []
+    listed: list[ListedModel] = []
     apart: list[ApartModel] = []
 
 

@@ -17,22 +17,25 @@ from typing import Any
 import msgspec
 
 from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel, unknown_members
+from tappscore.exchange.archive_rules import doubled, rule_changes, rules_of_round, rules_problems
 from tappscore.exchange.json_text import decode_json
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, from_members
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import bind, resolve, table_sizes
+from tappscore.rules.ruleset import resolve
 from tappscore.rules.settlement import turns
 from tappscore.tournament.metrics import BY_KEY
 from tappscore.tournament.snapshot import (
     Adjustment,
     BookedDeal,
     Entry,
+    Listed,
     Person,
     Release,
     Round,
     Snapshot,
+    Substitute,
     Table,
 )
 
@@ -79,8 +82,8 @@ def _model(data: Mapping[str, Any]) -> ArchiveModel:
 
 def _problems(model: ArchiveModel) -> Iterator[Problem]:
     numbers = [entry.number for entry in model.entries]
-    yield from _doubled("entries", numbers)
-    yield from _doubled("rounds", [round_.number for round_ in model.rounds])
+    yield from doubled("entries", numbers)
+    yield from doubled("rounds", [round_.number for round_ in model.rounds])
     known = set(numbers)
     for key in model.ranking:
         if key not in BY_KEY:
@@ -89,27 +92,50 @@ def _problems(model: ArchiveModel) -> Iterator[Problem]:
         if adjustment.entry not in known:
             yield _stranger(f"adjustments[{index}].entry", adjustment.entry)
         yield from _inexact(f"adjustments[{index}].points", [adjustment.points])
-    try:
-        chosen = rule_set(model.variant, model.revision)
-        bind(chosen, model.house, table_sizes(chosen, model.house)[0])
-    except RefusedError as refused:
-        yield from refused.problems
+    for index, one in enumerate(model.substitutes):
+        for key, number in (("entry", one.entry), ("by", one.by)):
+            if number not in known:
+                yield _stranger(f"substitutes[{index}].{key}", number)
+        if one.entry == one.by:
+            where = f"substitutes[{index}].by"
+            yield Problem("number-twice", where, values={"where": where, "number": one.by})
+    yield from _listed_problems(model, known)
+    wrong = [*rules_problems(model)]
+    if wrong:
+        yield from wrong
         return
     for round_at, round_ in enumerate(model.rounds):
         where = f"rounds[{round_at}]"
-        yield from _doubled(f"{where}.tables", [table.table for table in round_.tables])
+        yield from doubled(f"{where}.tables", [table.table for table in round_.tables])
         for number in round_.sitting_out:
             if number not in known:
                 yield _stranger(f"{where}.sitting_out", number)
         for table_at, table in enumerate(round_.tables):
-            yield from _table_problems(model, known, f"{where}.tables[{table_at}]", table)
+            yield from _table_problems(model, round_.number, known, f"{where}.tables[{table_at}]", table)
 
 
-def _table_problems(model: ArchiveModel, known: set[int], where: str, table: TableModel) -> Iterator[Problem]:
+def _listed_problems(model: ArchiveModel, known: set[int]) -> Iterator[Problem]:
+    if model.listed and model.rounds:
+        values = {"where": "listed", "what": "a result list stands instead of rounds"}
+        yield Problem("archive-malformed", "listed", values=values)
+    yield from doubled("listed", [item.entry for item in model.listed])
+    for index, item in enumerate(model.listed):
+        if item.entry not in known:
+            yield _stranger(f"listed[{index}].entry", item.entry)
+        if item.place is None and item.points is None:
+            values = {"where": f"listed[{index}]", "what": "neither place nor points"}
+            yield Problem("archive-malformed", f"listed[{index}]", values=values)
+        if item.points is not None:
+            yield from _inexact(f"listed[{index}].points", [item.points])
+
+
+def _table_problems(
+    model: ArchiveModel, round_number: int, known: set[int], where: str, table: TableModel
+) -> Iterator[Problem]:
     for number in table.seats:
         if number not in known:
             yield _stranger(f"{where}.seats", number)
-    yield from _doubled(f"{where}.seats", table.seats)
+    yield from doubled(f"{where}.seats", table.seats)
     for key, numbers in (("totals", table.totals), ("control", table.control)):
         if numbers is not None:
             if len(numbers) != len(table.seats):
@@ -122,7 +148,7 @@ def _table_problems(model: ArchiveModel, known: set[int], where: str, table: Tab
     if not table.deals:
         return
     try:
-        rules = bind(rule_set(model.variant, model.revision), model.house, len(table.seats))
+        rules = rules_of_round(model, round_number, len(table.seats))
     except RefusedError as refused:
         yield from (_at(problem, where, 0) for problem in refused.problems)
         return
@@ -138,11 +164,6 @@ def _table_problems(model: ArchiveModel, known: set[int], where: str, table: Tab
 def _at(problem: Problem, where: str, number: int) -> Problem:
     path = f"{where}.deals[{number - 1}]" if number else where
     return replace(problem, field=f"{path}.{problem.field}" if problem.field else path, deal=number)
-
-
-def _doubled(where: str, numbers: list[int]) -> Iterator[Problem]:
-    for number in sorted({number for number in numbers if numbers.count(number) > 1}):
-        yield Problem("number-twice", where, values={"where": where, "number": number})
 
 
 def _stranger(where: str, number: int) -> Problem:
@@ -194,6 +215,7 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
         variant=model.variant,
         revision=chosen.revision,
         house=resolve(chosen, model.house),
+        rule_changes=rule_changes(model),
         ranking=tuple(model.ranking) or DEFAULT_RANKING,
         state=model.state or ("running" if rounds else "planned"),
         rounds_planned=max(model.rounds_planned or 0, played) or 3,
@@ -209,6 +231,17 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
             Adjustment(id=number, entry=item.entry, round=item.round, points=amount(item.points), reason=item.reason)
             for number, item in enumerate(model.adjustments, 1)
         ),
+        substitutes=tuple(
+            Substitute(
+                id=number,
+                entry=item.entry,
+                by=item.by,
+                round=item.round,
+                takes_points=item.takes_points,
+                reason=item.reason,
+            )
+            for number, item in enumerate(sorted(model.substitutes, key=lambda item: item.round), 1)
+        ),
         releases=tuple(
             Release(
                 id=number,
@@ -219,6 +252,10 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
                 places=tuple(item.places),
             )
             for number, item in enumerate(model.releases, 1)
+        ),
+        listed=tuple(
+            Listed(entry=item.entry, place=item.place, points=None if item.points is None else amount(item.points))
+            for item in model.listed
         ),
         apart=tuple(
             (persons[pair.persons[0]], persons[pair.persons[1]], pair.always)
@@ -261,6 +298,7 @@ def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> En
         withdrawn_from=withdrawn_from,
         joined_in=model.joined_in,
         credit=model.credit,
+        missed=model.missed,
         guest=model.guest,
         owes=model.owes,
         team=_tidy(model.team),
@@ -305,6 +343,7 @@ def _table(model: TableModel, ids: Iterator[int]) -> Table:
         control=_amounts(model.control),
         accepted=model.accepted,
         broken_off=model.broken_off,
+        missing_deals=model.missing_deals,
         deals_planned=model.deals_planned,
         code=model.code,
     )

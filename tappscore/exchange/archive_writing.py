@@ -10,7 +10,7 @@ from typing import Any
 from tappscore.exchange.archive_model import FORMAT
 from tappscore.rules.deal import members
 from tappscore.tournament.metrics import lot
-from tappscore.tournament.snapshot import BookedDeal, Entry, Round, Snapshot, Table
+from tappscore.tournament.snapshot import BookedDeal, Entry, Round, RuleChange, Snapshot, Table
 
 _LINE = 150
 
@@ -57,6 +57,7 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
         "revision": snapshot.revision,
         # In one order, so that the same facts make the same bytes, wherever they were kept in between.
         "house": plain(_ordered(snapshot.house)),
+        **_given(rule_changes=[_written_change(change) for change in snapshot.rule_changes]),
         "ranking": list(snapshot.ranking),
         "state": snapshot.state,
         "rounds_planned": snapshot.rounds_planned,
@@ -84,12 +85,24 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
         | {"places": [[numbers[entry], place, points] for entry, place, points in item.places if entry in numbers]}
         for item in snapshot.releases
     ]
+    substitutes = [
+        {"entry": numbers[item.entry], "by": numbers[item.by], "round": item.round}
+        | _given(takes_points=item.takes_points, reason=item.reason)
+        for item in snapshot.substitutes
+    ]
     apart = [
         {"persons": [persons[one], persons[other]], "always": always}
         for one, other, always in snapshot.apart
         if one in persons and other in persons
     ]
-    archive |= _given(releases=releases, apart=apart)
+    if snapshot.listed:
+        archive["listed"] = [
+            {"entry": numbers[item.entry]}
+            | ({} if item.place is None else {"place": item.place})
+            | ({} if item.points is None else {"points": plain(item.points)})
+            for item in snapshot.listed
+        ]
+    archive |= _given(substitutes=substitutes, releases=releases, apart=apart)
     return archive | {key: value for key, value in snapshot.extra.items() if not key.startswith("@")}
 
 
@@ -105,6 +118,10 @@ def _given(**members_: object) -> dict[str, Any]:
 def _kept(nested: Mapping[str, Any], where: str, key: object) -> dict[str, Any]:
     found: dict[str, Any] = nested.get(where, {}).get(str(key), {})
     return found
+
+
+def _written_change(change: RuleChange) -> dict[str, Any]:
+    return {"round": change.round, "revision": change.revision, "house": plain(_ordered(change.house))}
 
 
 def _written_entry(entry: Entry) -> dict[str, Any]:
@@ -126,6 +143,8 @@ def _written_entry(entry: Entry) -> dict[str, Any]:
         written["joined_in"] = entry.joined_in
     if entry.credit:
         written["credit"] = entry.credit
+    if entry.missed != "stated":
+        written["missed"] = entry.missed
     if entry.owes:
         written["owes"] = entry.owes
     return written | _given(guest=entry.guest, team=entry.team, fixed_table=entry.fixed_table, note=entry.note)
@@ -162,6 +181,8 @@ def _written_table(table: Table, numbers: Mapping[int, int]) -> dict[str, Any]:
         "deals_planned": table.deals_planned,
     }
     written |= {key: plain(number) for key, number in given.items() if number is not None}
+    if table.missing_deals != "nothing":
+        written["missing_deals"] = table.missing_deals
     return written | _given(
         totals_stand=table.totals_stand,
         totals_reason=table.totals_reason,

@@ -165,8 +165,8 @@ def _words(job: Job, deal: Deal, settled: SettledDeal) -> str:
 
 
 def _set_adjustments(job: Job, flow: Flow, place: Place) -> None:
-    found = [one for one in job.snapshot.adjustments if one.entry == place.entry.id]
-    if not found and not place.entry.credit:
+    found = place.row.adjustments
+    if not found and not place.row.credit:
         return
     flow.space(16)
     if not flow.fits(64):
@@ -175,5 +175,5 @@ def _set_adjustments(job: Job, flow: Flow, place: Place) -> None:
     for one in found:
         where = job.say(OF_EVENING) if one.round is None else job.say(OF_ROUND, round=one.round)
         flow.paragraph(f"{where}: {job.change(one.points)} · {one.reason}", size=flow.measures.text - 1)
-    if place.entry.credit:
-        flow.paragraph(job.say(CREDIT, points=place.entry.credit), size=flow.measures.text - 1)
+    if place.row.credit:
+        flow.paragraph(job.say(CREDIT, points=place.row.credit), size=flow.measures.text - 1)

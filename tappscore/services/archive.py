@@ -26,11 +26,14 @@ from tappscore.store.tables import (
     APART,
     DEAL,
     ENTRY,
+    LISTED,
     PERSON,
     RELEASE,
     ROUND,
+    RULE_CHANGE,
     SEAT,
     SITTING_OUT,
+    SUBSTITUTE,
     TABLE,
     TOURNAMENT,
     FactTable,
@@ -152,6 +155,7 @@ class _Arrival:
                     "withdrawn_from": self._withdrawn_from(entry),
                     "joined_in": entry.joined_in,
                     "credit": entry.credit,
+                    "missed": entry.missed,
                     "guest": entry.guest,
                     "owes": entry.owes,
                     "team": entry.team,
@@ -200,6 +204,35 @@ class _Arrival:
                 for one in snapshot.adjustments
             ],
         )
+        self._many(
+            LISTED,
+            [
+                {
+                    "tournament_id": self._id,
+                    "entry_id": self._entries[one.entry],
+                    "place": one.place,
+                    "points": None if one.points is None else kept(one.points),
+                }
+                for one in snapshot.listed
+            ],
+        )
+        self._many(
+            SUBSTITUTE,
+            [
+                {
+                    "tournament_id": self._id,
+                    "entry_id": self._entries[one.entry],
+                    "by_id": self._entries[one.by],
+                    "round": one.round,
+                    "takes_points": one.takes_points,
+                    "reason": one.reason,
+                }
+                for one in snapshot.substitutes
+            ],
+        )
+        for change in snapshot.rule_changes:
+            values = {"round": change.round, "revision": change.revision, "house": change.house}
+            self._rows.insert(RULE_CHANGE, {"tournament_id": self._id, **values})
         self._many(
             RELEASE,
             [
@@ -280,6 +313,7 @@ class _Arrival:
             "control": kept_all(table.control),
             "accepted": table.accepted,
             "broken_off": table.broken_off,
+            "missing_deals": table.missing_deals,
             "deals_planned": table.deals_planned,
         }
 

@@ -16,6 +16,7 @@ import msgspec
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.archive import arrive
+from tappscore.services.presets import bring
 from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -23,6 +24,7 @@ from tappscore.store.gate import Progress, Rows
 from tappscore.store.glance import Glance
 from tappscore.store.loading import Summary, load, persons, tournaments
 from tappscore.store.lookups import ids
+from tappscore.store.preset_reading import presets
 from tappscore.store.season_reading import kept_scheme, seasons
 from tappscore.store.source import Source
 from tappscore.store.tables import PERSON, SEASON, SEASON_EVENING, TOURNAMENT
@@ -113,6 +115,7 @@ class Joining:
             for person in persons(theirs):
                 _meet(rows, person, rename)
             _bring_seasons(rows, theirs)
+            bring(rows, presets(theirs))
             rows.values["count"] = came
         return rows.changes
 
@@ -189,6 +192,11 @@ def _content(snapshot: Snapshot) -> object:
             )
             for one in snapshot.releases
         ),
+        substitutes=tuple(
+            msgspec.structs.replace(one, id=0, entry=numbers[one.entry], by=numbers[one.by])
+            for one in snapshot.substitutes
+        ),
+        listed=tuple(msgspec.structs.replace(one, entry=numbers[one.entry]) for one in snapshot.listed),
         apart=(),
     )
     apart = sorted((*sorted((people[one], people[other])), always) for one, other, always in snapshot.apart)

@@ -8,7 +8,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, members
 from tappscore.rules.settlement import turns
-from tappscore.services.states import correctable, required, rules_of
+from tappscore.services.states import correctable, required
 from tappscore.store.amounts import kept_all
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -16,7 +16,8 @@ from tappscore.store.gate import Rows
 from tappscore.store.loading import Sheet, sheet
 from tappscore.store.tables import DEAL, TABLE, whole
 from tappscore.tournament.ledger import planned_deals
-from tappscore.tournament.snapshot import BookedDeal
+from tappscore.tournament.rules_in_force import rules_of
+from tappscore.tournament.snapshot import BookedDeal, MissingDeals
 
 _STEP = 1024  # between the positions of neighbouring deals: ten insertions at one place before all are spread anew
 
@@ -148,15 +149,24 @@ class Scoring:
             _name(rows, found)
         return rows.changes
 
-    def break_off(self, table_id: int, after: int | None, reason: str = "") -> ChangeSet:
-        """Close a sheet as broken off after so many deals, or let it go on with None."""
+    def break_off(
+        self, table_id: int, after: int | None, reason: str = "", missing: MissingDeals | None = None
+    ) -> ChangeSet:
+        """Close a sheet as broken off after so many deals, or let it go on with None.
+
+        `missing` is what the deals not played count; unsaid, what is usual this evening (setting `missing_deals`).
+        """
         with self._file.write("table.break_off" if after is not None else "table.go_on", note=reason) as rows:
             found = self._sheet(rows, table_id)
             correctable(rows, found, reason)
             if after is not None and after < len(found.table.deals):
                 values = {"after": after, "deals": len(found.table.deals)}
                 raise RefusedError(Problem("broken-off-too-early", field="broken_off", values=values))
-            rows.update(TABLE, table_id, {"broken_off": after})
+            usual = found.tournament.settings.get("missing_deals")
+            known: tuple[MissingDeals, ...] = ("zero", "average")
+            counts = missing or next((value for value in known if value == usual), "nothing")
+            values = {"broken_off": after, "missing_deals": counts if after is not None else "nothing"}
+            rows.update(TABLE, table_id, values)
             _name(rows, found)
             if after is not None:
                 rows.values["after"] = after
@@ -177,7 +187,7 @@ class Scoring:
                 rows.update(DEAL, booked.id, {"table_id": to_table_id})
             empty: dict[str, object] = {
                 "totals": None, "control": None, "totals_stand": False, "totals_reason": "", "accepted": "",
-                "broken_off": None,
+                "broken_off": None, "missing_deals": "nothing",
             }  # fmt: skip
             image = rows.row(TABLE, table_id) or {}
             rows.rewind(TABLE, {"id": to_table_id, **{key: image[key] for key in empty}})
@@ -220,7 +230,7 @@ def _room(rows: Rows, found: Sheet, *, continued: bool) -> None:
 
 def _legal(found: Sheet, deals: Sequence[Deal], place: int) -> None:
     """Refuse an illegal deal at its place in the sheet; the gate checks what it does to the others."""
-    rules = rules_of(found.tournament, len(found.table.seats))
+    rules = rules_of(found.tournament, found.round.number, len(found.table.seats))
     if wrong := problems(rules, deals[place], turns(rules, deals)[place], place + 1):
         raise RefusedError(*wrong)
 
@@ -251,7 +261,7 @@ def _fitting(found: Sheet, numbers: Sequence[Amount], field: str) -> None:
 
 
 def _balanced(found: Sheet, totals: Sequence[Amount]) -> None:
-    rules = rules_of(found.tournament, len(found.table.seats))
+    rules = rules_of(found.tournament, found.round.number, len(found.table.seats))
     missing = sum(totals)
     # With a pot, what the seats lack together is what the pot holds.
     if missing > 0 or (missing and not rules.options.get("pot")):

@@ -7,13 +7,19 @@ from typing import NamedTuple
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.draws import Draws
 from tappscore.services.joining import Joining
+from tappscore.services.old_lists import OldLists
 from tappscore.services.people import People
+from tappscore.services.presets import Presets
 from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
+from tappscore.services.rulings import Rulings
 from tappscore.services.scoring import Scoring
 from tappscore.services.seasons import Seasons
+from tappscore.services.seating_wishes import SeatingWishes
+from tappscore.services.substitutes import Substitutes
 from tappscore.services.tournaments import Tournaments
 
 
@@ -27,7 +33,7 @@ class Verb(NamedTuple):
 
 _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Tournaments, (
-        "create", "copy_like", "change", "rename", "change_rules", "finish", "reopen", "cancel", "bin", "unbin",
+        "create", "copy_like", "change", "rename", "finish", "reopen", "cancel", "bin", "unbin",
     )),
     (Registration, (
         "register", "book", "mark", "withdraw", "reinstate", "change", "rename", "remove", "keep_apart", "let_together",
@@ -36,17 +42,23 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Rounds, (
         "draw", "start", "close", "reopen", "discard", "swap", "seat", "add_table", "remove_table",
     )),
+    (Draws, ("keep", "take_back", "mend", "leave")),
+    (SeatingWishes, ("choose", "wish", "chip", "answer_mixed")),
     (Scoring, (
         "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "unaccept", "let_totals_stand",
         "break_off", "move_sheet",
     )),
     (Adjustments, ("add", "revoke")),
+    (Substitutes, ("substitute", "choose_points", "revoke")),
     (Releases, ("release", "withdraw")),
     (Archive, ("bring_in", "restore_one")),
     (Joining, ("join",)),
+    (OldLists, ("bring_in",)),
     (Clubs, ("change",)),
     (People, ("merge", "split", "forget")),
-    (Seasons, ("create", "change", "add", "weigh", "take_out", "delete")),
+    (Rulings, ("change_rules", "write_with", "confirm_values")),
+    (Presets, ("save", "rename", "delete")),
+    (Seasons, ("create", "change", "add", "weigh", "take_out", "delete", "publish")),
 )  # fmt: skip
 
 VERBS: tuple[Verb, ...] = tuple(

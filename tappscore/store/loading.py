@@ -90,7 +90,9 @@ def load(source: Source, tournament_id: int) -> Snapshot:
         entries=entries(source, tournament_id),
         rounds=reading.rounds(source, tournament_id),
         adjustments=reading.adjustments(source, tournament_id),
+        substitutes=reading.substitutes(source, tournament_id),
         releases=reading.releases(source, tournament_id),
+        listed=reading.listed(source, tournament_id),
         apart=reading.apart(source, tournament_id),
     )
     if not contracts_are_known(found):
@@ -111,25 +113,28 @@ def refresh(source: Source, snapshot: Snapshot, changes: ChangeSet) -> Snapshot:
         return msgspec.structs.replace(snapshot, journal=changes.journal)
     names = {name for name, _ in changes.touched}
     fresh: dict[str, object] = {"journal": changes.journal}
-    if "tournaments" in names:
+    if names & {"tournaments", "rule_changes"}:
         base = head(source, snapshot.id)
         fresh |= {field: getattr(base, field) for field in _HEAD_FIELDS}
     if names & {"entries", "persons"}:
         fresh["entries"] = _kept(snapshot.entries, entries(source, snapshot.id))
     if names & {"rounds", "tables", "seats", "deals", "sitting_out"}:
         fresh["rounds"] = _refreshed(source, snapshot, changes)
-    if "adjustments" in names:
-        fresh["adjustments"] = reading.adjustments(source, snapshot.id)
-    if "releases" in names:
-        fresh["releases"] = reading.releases(source, snapshot.id)
+    fresh |= {name: read(source, snapshot.id) for name, read in _LISTS.items() if name in names}
     if names & {"apart", "entries"}:
         fresh["apart"] = reading.apart(source, snapshot.id)
     return msgspec.structs.replace(snapshot, **fresh)
 
 
+_LISTS = {
+    "adjustments": reading.adjustments,
+    "substitutes": reading.substitutes,
+    "listed": reading.listed,
+    "releases": reading.releases,
+}
 _HEAD_FIELDS = (
     "name", "date", "place", "variant", "revision", "house", "ranking", "state", "rounds_planned", "deals", "prefer",
-    "seed", "ended_after", "sample", "binned", "settings", "extra",
+    "seed", "ended_after", "sample", "binned", "settings", "rule_changes", "extra",
 )  # fmt: skip
 
 

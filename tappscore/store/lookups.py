@@ -9,10 +9,13 @@ from tappscore.store.tables import (
     ADJUSTMENT,
     APART,
     DEAL,
+    LISTED,
     RELEASE,
     ROUND,
+    RULE_CHANGE,
     SEAT,
     SITTING_OUT,
+    SUBSTITUTE,
     TABLE,
     FactTable,
     Image,
@@ -34,8 +37,11 @@ _PARTS: tuple[tuple[FactTable, str], ...] = (
     (SITTING_OUT, _OF_ROUNDS),
     (ROUND, _OF_TOURNAMENT),
     (ADJUSTMENT, _OF_TOURNAMENT),
+    (SUBSTITUTE, _OF_TOURNAMENT),
     (RELEASE, _OF_TOURNAMENT),
     (APART, _OF_TOURNAMENT),
+    (RULE_CHANGE, _OF_TOURNAMENT),
+    (LISTED, _OF_TOURNAMENT),
 )
 
 

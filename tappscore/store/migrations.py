@@ -6,7 +6,17 @@ Kept apart from `schema.py`, so that opening a file of today does not load the l
 from __future__ import annotations
 
 from tappscore.store.database import Database, Migrations
-from tappscore.store.schema import APPLICATION_ID, FACTS, JOURNAL, NAMES, SEASONS, VERSION
+from tappscore.store.schema import (
+    APPLICATION_ID,
+    FACTS,
+    JOURNAL,
+    NAMES,
+    OLD_LISTS,
+    RULES,
+    SEASONS,
+    SUBSTITUTES,
+    VERSION,
+)
 
 MIGRATIONS = Migrations("tappscore")
 
@@ -33,6 +43,21 @@ def _facts_and_journal(db: Database) -> None:
 @MIGRATIONS(name=NAMES[1])
 def _seasons(db: Database) -> None:
     db.executescript(SEASONS)
+
+
+@MIGRATIONS(name=NAMES[2])
+def _rules(db: Database) -> None:
+    db.executescript(RULES)
+
+
+@MIGRATIONS(name=NAMES[3])
+def _substitutes(db: Database) -> None:
+    db.executescript(SUBSTITUTES)
+
+
+@MIGRATIONS(name=NAMES[4])
+def _old_lists(db: Database) -> None:
+    db.executescript(OLD_LISTS)
 
 
 def migrate(db: Database) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import date
+from operator import itemgetter
 from typing import Any
 
 from tappscore.problems import Problem, RefusedError
@@ -15,28 +16,32 @@ from tappscore.tournament.snapshot import (
     Adjustment,
     BookedDeal,
     Entry,
+    Listed,
     Person,
     Release,
     Round,
+    RuleChange,
     Snapshot,
+    Substitute,
     Table,
 )
 
 _HEAD = (
     "SELECT id, uuid, name, day, place, variant, revision, house, ranking, state, rounds_planned, deals, prefer, seed, "
-    "ended_after, sample, binned, settings, extra, (SELECT coalesce(max(id), 0) FROM journal) FROM tournaments "
-    "WHERE id = ?"
+    "ended_after, sample, binned, settings, extra, (SELECT coalesce(max(id), 0) FROM journal), "
+    "(SELECT json_group_array(json_array(round, revision, json(house))) FROM rule_changes "
+    "WHERE tournament_id = tournaments.id) FROM tournaments WHERE id = ?"
 )
 _ENTRY = (
     "SELECT e.id, e.uuid, e.number, e.state, e.withdrawn_from, e.joined_in, e.credit, e.guest, e.owes, e.team, "
-    'e.fixed_table, e.note, p.id, p.uuid, p.first, p.last, p.club, p.town, p."group", p.note, p.public '
+    'e.fixed_table, e.note, e.missed, p.id, p.uuid, p.first, p.last, p.club, p.town, p."group", p.note, p.public '
     "FROM entries e JOIN persons p ON p.id = e.person_id "
 )
 _PERSON = 'SELECT id, uuid, first, last, club, town, "group", note, public FROM persons '
 ROUND = "SELECT id, number, state, deals, method, seed, loosened FROM rounds "
 _TABLE = (
     "SELECT t.id, t.round_id, t.number, t.code, t.totals, t.totals_stand, t.totals_reason, t.control, t.accepted, "
-    "t.broken_off, t.deals_planned FROM tables t "
+    "t.broken_off, t.deals_planned, t.missing_deals FROM tables t "
 )
 
 
@@ -67,6 +72,10 @@ def head(source: Source, tournament_id: int) -> Snapshot:
         settings=json_of(row[17]),
         extra=json_of(row[18]),
         journal=row[19],
+        rule_changes=tuple(
+            RuleChange(round=number, revision=revision, house=house)
+            for number, revision, house in sorted(json_of(row[20]), key=itemgetter(0))
+        ),
     )
 
 
@@ -126,7 +135,8 @@ def _entry(row: Row) -> Entry:
         team=row[9],
         fixed_table=row[10],
         note=row[11],
-        person=_person(row[12:]),
+        missed=row[12],
+        person=_person(row[13:]),
     )
 
 
@@ -203,6 +213,7 @@ def tables_of(source: Source, where: str, parameters: Sequence[object]) -> dict[
                 accepted=row[8],
                 broken_off=row[9],
                 deals_planned=row[10],
+                missing_deals=row[11],
                 seats=tuple(seats.get(row[0], ())),
                 deals=tuple(deals.get(row[0], ())),
             )
@@ -226,6 +237,31 @@ def adjustments(source: Source, tournament_id: int) -> tuple[Adjustment, ...]:
     )
     return tuple(
         Adjustment(id=row[0], entry=row[1], round=row[2], points=amount(json_of(row[3])), reason=row[4]) for row in rows
+    )
+
+
+def substitutes(source: Source, tournament_id: int) -> tuple[Substitute, ...]:
+    """Read who plays instead of whom, in the order of the rounds."""
+    rows = source.query(
+        "SELECT id, entry_id, by_id, round, takes_points, reason FROM substitutes WHERE tournament_id = ? "
+        "ORDER BY round, id",
+        (tournament_id,),
+    )
+    return tuple(
+        Substitute(id=row[0], entry=row[1], by=row[2], round=row[3], takes_points=bool(row[4]), reason=row[5])
+        for row in rows
+    )
+
+
+def listed(source: Source, tournament_id: int) -> tuple[Listed, ...]:
+    """Read what an old result list says, in the order of the entries' numbers."""
+    rows = source.query(
+        "SELECT l.entry_id, l.place, l.points FROM listed l JOIN entries e ON e.id = l.entry_id "
+        "WHERE l.tournament_id = ? ORDER BY e.number",
+        (tournament_id,),
+    )
+    return tuple(
+        Listed(entry=row[0], place=row[1], points=None if row[2] is None else amount(json_of(row[2]))) for row in rows
     )
 
 

@@ -164,11 +164,66 @@ CREATE INDEX season_evenings_tournament ON season_evenings(tournament_id);
 CREATE INDEX journal_chunks_tournament ON journal_chunks(tournament_id);
 """
 
-NAMES = ("0001 facts and journal", "0002 seasons")
+# What holds from a round on, and what a club keeps to choose from. Letters are a setting: they change no result.
+RULES = """
+CREATE TABLE rule_changes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
+  round INTEGER NOT NULL CHECK (round >= 2),
+  revision INTEGER NOT NULL, house TEXT NOT NULL CHECK (json_valid(house)),
+  UNIQUE (tournament_id, round)
+) STRICT;
+CREATE TABLE presets (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+  variant TEXT NOT NULL, revision INTEGER NOT NULL,
+  house TEXT NOT NULL CHECK (json_valid(house)), letters TEXT NOT NULL CHECK (json_valid(letters))
+) STRICT;
+"""
+
+SUBSTITUTES = """
+CREATE TABLE substitutes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
+  entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE RESTRICT,
+  by_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE RESTRICT CHECK (by_id <> entry_id),
+  round INTEGER NOT NULL CHECK (round >= 1),
+  takes_points INTEGER NOT NULL DEFAULT 0 CHECK (takes_points IN (0, 1)),
+  reason TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE INDEX substitutes_tournament ON substitutes(tournament_id);
+CREATE INDEX substitutes_entry ON substitutes(entry_id);
+CREATE INDEX substitutes_by ON substitutes(by_id);
+ALTER TABLE tables ADD COLUMN missing_deals TEXT NOT NULL DEFAULT 'nothing'
+  CHECK (missing_deals IN ('nothing', 'zero', 'average'));
+ALTER TABLE entries ADD COLUMN missed TEXT NOT NULL DEFAULT 'stated' CHECK (missed IN ('stated', 'average'));
+"""
+
+# Evenings known from a list alone (places and totals), and what of a season was handed out, by uuid and never by name.
+OLD_LISTS = """
+CREATE TABLE listed (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  tournament_id INTEGER NOT NULL REFERENCES tournaments(id) ON DELETE RESTRICT,
+  entry_id INTEGER NOT NULL UNIQUE REFERENCES entries(id) ON DELETE RESTRICT,
+  place INTEGER CHECK (place >= 1), points TEXT CHECK (points IS NULL OR json_valid(points)),
+  CHECK (place IS NOT NULL OR points IS NOT NULL)
+) STRICT;
+CREATE INDEX listed_tournament ON listed(tournament_id);
+CREATE TABLE publications (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  season_id INTEGER NOT NULL REFERENCES seasons(id) ON DELETE RESTRICT,
+  at TEXT NOT NULL, "group" TEXT NOT NULL DEFAULT '', evenings TEXT NOT NULL CHECK (json_valid(evenings)),
+  places TEXT NOT NULL CHECK (json_valid(places))
+) STRICT;
+CREATE INDEX publications_season ON publications(season_id);
+"""
+
+NAMES = ("0001 facts and journal", "0002 seasons", "0003 rules", "0004 substitutes", "0005 old lists")
 VERSION = len(NAMES)  # PRAGMA user_version
 
 def tables_of(applied: Collection[str]) -> set[str]:
     """Name the tables that a file must have after these migrations."""
-    made = {NAMES[0]: (FACTS, JOURNAL), NAMES[1]: (SEASONS,)}
+    made = {NAMES[0]: (FACTS, JOURNAL), NAMES[1]: (SEASONS,), NAMES[2]: (RULES,), NAMES[3]: (SUBSTITUTES,)}
+    made[NAMES[4]] = (OLD_LISTS,)
     scripts = [script for name in applied for script in made.get(name, ())]
     return {word for script in scripts for word in re.findall(r"CREATE TABLE (\w+)", script)}

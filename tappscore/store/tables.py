@@ -171,6 +171,7 @@ ENTRY = FactTable(
         "withdrawn_from": "whole",
         "joined_in": "whole",
         "credit": "whole",
+        "missed": "text",
         "guest": "flag",
         "owes": "whole",
         "team": "line",
@@ -205,6 +206,7 @@ TABLE = FactTable(
         "accepted": "text",
         "broken_off": "whole",
         "deals_planned": "whole",
+        "missing_deals": "text",
     },
 )
 SEAT = FactTable("seats", {"table_id": "whole", "seat": "whole", "entry_id": "whole"})
@@ -218,6 +220,17 @@ ADJUSTMENT = FactTable(
         "entry_id": "whole",
         "round": "whole",
         "points": "json",
+        "reason": "text",
+    },
+)
+SUBSTITUTE = FactTable(
+    "substitutes",
+    {
+        "tournament_id": "whole",
+        "entry_id": "whole",
+        "by_id": "whole",
+        "round": "whole",
+        "takes_points": "flag",
         "reason": "text",
     },
 )
@@ -235,10 +248,22 @@ RELEASE = FactTable(
 APART = FactTable("apart", {"tournament_id": "whole", "person_id": "whole", "other_id": "whole"})
 SEASON = FactTable("seasons", {"uuid": "text", "name": "line", "scheme": "json"})
 SEASON_EVENING = FactTable("season_evenings", {"season_id": "whole", "tournament_id": "whole", "weight": "json"})
+RULE_CHANGE = FactTable(
+    "rule_changes", {"tournament_id": "whole", "round": "whole", "revision": "whole", "house": "json"}
+)
+PRESET = FactTable(
+    "presets",
+    {"uuid": "text", "name": "line", "variant": "text", "revision": "whole", "house": "json", "letters": "json"},
+)
+
+LISTED = FactTable("listed", {"tournament_id": "whole", "entry_id": "whole", "place": "whole", "points": "json"})
+PUBLICATION = FactTable(
+    "publications", {"season_id": "whole", "at": "text", "group": "line", "evenings": "json", "places": "json"}
+)
 
 # Parents before children: a whole tournament is copied in this order and removed in the reverse.
 TABLES = (
-    CLUB, PERSON, TOURNAMENT, ENTRY, ROUND, SITTING_OUT, TABLE, SEAT, DEAL, ADJUSTMENT, RELEASE, APART, SEASON,
-    SEASON_EVENING,
+    CLUB, PERSON, TOURNAMENT, ENTRY, ROUND, SITTING_OUT, TABLE, SEAT, DEAL, ADJUSTMENT, SUBSTITUTE, RELEASE, APART,
+    SEASON, SEASON_EVENING, RULE_CHANGE, PRESET, LISTED, PUBLICATION,
 )  # fmt: skip
 BY_NAME: Mapping[str, FactTable] = {table.name: table for table in TABLES}

@@ -21,6 +21,8 @@ from tappscore.rules.deal import Amount, Deal
 TournamentState = Literal["planned", "running", "final", "cancelled"]
 RoundState = Literal["drawn", "open", "closed"]
 EntryState = Literal["booked", "present", "waiting", "withdrawn", "disqualified"]
+MissingDeals = Literal["nothing", "zero", "average"]
+MissedRounds = Literal["stated", "average"]
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,8 +54,9 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
     `withdrawn_from` is the first round not played any more (states withdrawn
     and disqualified). `joined_in` is the first round played; `credit` the
-    stated points for the rounds missed before it. `guest`: ranked tonight,
-    not in a season. `owes` in cents; 0 is paid.
+    stated points for the rounds missed before it; `missed` average gives the
+    own average for each of them besides. `guest`: ranked tonight, not in a
+    season. `owes` in cents; 0 is paid.
     """
 
     id: int
@@ -64,6 +67,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     withdrawn_from: int | None = None
     joined_in: int = 1
     credit: int = 0
+    missed: MissedRounds = "stated"
     guest: bool = False
     owes: int = 0
     team: str = ""
@@ -92,7 +96,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `totals_stand` declares that it outranks the deals. `control` is the
     control line typed after the deals; `accepted` the reason why the sheet is
     taken as checked although nothing agreed. `broken_off` is the number of
-    deals after which the table was stopped. `deals_planned` None: as the round says.
+    deals after which the table was stopped; `missing_deals` says what the deals
+    not played count then. `deals_planned` None: as the round says.
     """
 
     id: int
@@ -105,6 +110,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     control: tuple[Amount, ...] | None = None
     accepted: str = ""
     broken_off: int | None = None
+    missing_deals: MissingDeals = "nothing"
     deals_planned: int | None = None
     code: str = ""
 
@@ -136,6 +142,21 @@ class Adjustment(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
+class Substitute(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry (`by`) that plays instead of another from a round on.
+
+    `takes_points`: what the other had before goes over, and only `by` has a place.
+    A seat's round is never split: it belongs to whoever has the seat.
+    """
+
+    id: int
+    entry: int
+    by: int
+    round: int
+    takes_points: bool = False
+    reason: str = ""
+
+
 class Release(msgspec.Struct, frozen=True, kw_only=True):
     """A standing shown to the hall: after which round, when, and until when one may protest.
 
@@ -150,10 +171,28 @@ class Release(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[tuple[int, int, str], ...] = ()
 
 
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """What an old result list says of one entry; at least one of the two is known."""
+
+    entry: int
+    place: int | None = None
+    points: Amount | None = None
+
+
+class RuleChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules that hold from a round (2 or later) on, until the next change; `house` holds every option, resolved."""
+
+    round: int
+    revision: int
+    house: Mapping[str, object]
+
+
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is a fact of one tournament, at one journal number.
 
-    `house` holds every option in force, resolved. `ranking` is the ordered
+    `house` holds every option in force, resolved; where rules changed between
+    rounds, `revision` and `house` are those of the first and `rule_changes`
+    the later ones (`rules_in_force` tells a round's). `ranking` is the ordered
     list of criteria. `deals` maps seats to planned deals per round; `prefer`
     the preferred number of people at a table. `ended_after` is the last round
     played where the evening ended early. `settings` are choices about this
@@ -182,7 +221,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
     rounds: tuple[Round, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
+    substitutes: tuple[Substitute, ...] = ()
     releases: tuple[Release, ...] = ()
+    listed: tuple[Listed, ...] = ()  # an evening known from its result list alone: no rounds, no deals
+    rule_changes: tuple[RuleChange, ...] = ()  # in the order of their rounds
     apart: tuple[tuple[int, int, bool], ...] = ()  # two person ids kept apart; True: always
     extra: Mapping[str, object] = {}
     journal: int = 0

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tappscore.services.registration import Registration
     from tappscore.services.rounds import Rounds
     from tappscore.services.scoring import Scoring
+    from tappscore.services.substitutes import Substitutes
     from tappscore.services.tournaments import Tournaments
     from tappscore.store.changes import ChangeSet
     from tappscore.store.club import ClubFile
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from tappscore.ui.theme import Theme
 
 Kind = Literal["done", "note", "warn", "bad"]
+
+FIRST = "desk 1"  # the name in the journal of the program's first window
 
 
 class Desk(QObject):
@@ -45,12 +48,13 @@ class Desk(QObject):
 
     actions: Actions  # set by the window, before the first page is built
 
-    def __init__(self, bus: Bus, settings: Settings, theme: Theme, name: str = "desk 1") -> None:
+    def __init__(self, bus: Bus, settings: Settings, theme: Theme, name: str = FIRST) -> None:
         super().__init__()
         self.bus = bus
         self.settings = settings
         self.theme = theme
         self.name = name
+        self.fellows: tuple[Desk, ...] = ()  # the desks of this program's other windows
         self.is_covered = False
         self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._people: tuple[tuple[ClubFile, int], People] | None = None
@@ -62,6 +66,27 @@ class Desk(QObject):
     def catalog(self) -> Catalog:
         """The catalogue of the window's language."""
         return words.catalog()
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this is the desk of the program's first window, not of a helper's."""
+        return self.name == FIRST
+
+    def join(self, first: Desk) -> None:
+        """Sit beside the desks of the other windows: language, dress, cover and clock are common."""
+        family = (first, *first.fellows)
+        for each in family:
+            each.fellows = (*each.fellows, self)
+        self.fellows = family
+        self.is_covered = first.is_covered
+        self.own_club, self.refused_club = first.own_club, first.refused_club
+
+    def leave(self) -> None:
+        """Leave the other windows' desks and their bus; this window is closing."""
+        for each in self.fellows:
+            each.fellows = tuple(one for one in each.fellows if one is not self)
+        self.fellows = ()
+        self.bus.leave()
 
     @property
     def file(self) -> ClubFile:
@@ -134,6 +159,13 @@ class Desk(QObject):
         return Adjustments(self.file, self.snapshot.id)
 
     @property
+    def substitutes(self) -> Substitutes:
+        """Verbs of who plays instead of whom."""
+        from tappscore.services.substitutes import Substitutes
+
+        return Substitutes(self.file, self.snapshot.id)
+
+    @property
     def history(self) -> History:
         """Undo, redo, journal."""
         from tappscore.services.history import History
@@ -159,7 +191,8 @@ class Desk(QObject):
             self._qt_words = [found]
         QLocale.setDefault(QLocale(language))  # decimal comma and names of months, in whatever is built from now on
         words.use(load(language))
-        self.respoken.emit()
+        for each in (self, *self.fellows):
+            each.respoken.emit()
 
     def dress(self, mode: Mode, accent: str | None = None) -> None:
         """Change the theme now and for the next start."""
@@ -179,7 +212,8 @@ class Desk(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             self.theme.apply(app)
-        self.redressed.emit()
+        for each in (self, *self.fellows):
+            each.redressed.emit()
 
     # --- messages and ways ---------------------------------------------------
 
@@ -188,9 +222,10 @@ class Desk(QObject):
         self.said.emit(sentence, kind)
 
     def cover(self, is_covered: bool) -> None:
-        """Hide names and standings on this desk too, because somebody may look over the shoulder."""
-        self.is_covered = is_covered
-        self.covered.emit()
+        """Hide names and standings on the desk too, in all windows, because somebody may look over the shoulder."""
+        for each in (self, *self.fellows):
+            each.is_covered = is_covered
+            each.covered.emit()
 
     def unsay(self) -> None:
         """Take the notice away, because somebody acted on it."""

@@ -10,7 +10,9 @@ What formats.md leaves open is counted so: deals count as far as they go while
 a sheet is started; the end of the pot counts once the sheet is complete or
 its round is closed; a disputed deal that does not count moves nothing but
 keeps its turn; a round's adjustment is part of that round's points if it was
-played, and never of what the table has.
+played, and never of what the table has; deals that a broken-off table did not
+play are nothing, count as played (zero), or are reckoned at the average; a
+substitute who takes the points has all that the other had before that round.
 """
 
 from __future__ import annotations
@@ -49,6 +51,9 @@ class Account:
         self.seats: list[Seat] = []
         self.beside = Fraction(entry.get("credit") or 0)
         self.has_something = bool(entry.get("credit"))
+        self.adjustments: list[dict[str, Any]] = []
+        self.sat: dict[int, list[Seat]] = {}
+        self.handed_over = False
 
     @property
     def total(self) -> Value:
@@ -73,6 +78,14 @@ def planned_deals(table: dict[str, Any], round_: dict[str, Any]) -> int:
         if table.get(member) is not None:
             return int(table[member])
     return int(round_.get("deals_per_table", {}).get(str(len(table["seats"])), 0))
+
+
+def unplayed_deals(table: dict[str, Any], round_: dict[str, Any]) -> int:
+    """Tell how many deals a broken-off table was to play and did not."""
+    if table.get("broken_off") is None:
+        return 0
+    whole = {name: value for name, value in table.items() if name != "broken_off"}
+    return max(planned_deals(whole, round_) - int(table["broken_off"]), 0)
 
 
 def counting_deals(table: dict[str, Any]) -> list[dict[str, Any]]:
@@ -107,8 +120,13 @@ def recount_table(archive: dict[str, Any], round_: dict[str, Any], table: dict[s
     if totals is not None and (table.get("totals_stand") or missing or points is None):
         points = amounts(totals)
         deals = deals + [{"passed": True}] * (planned - len(deals))
+    unplayed = unplayed_deals(table, round_)
+    value = table.get("missing_deals", "nothing")
     if active is not None:
-        _count_played(archive["variant"], deals, active, seats)
+        thrown_in = [{"passed": True}] * (unplayed if value != "nothing" else 0)
+        _count_played(archive["variant"], deals + thrown_in, active, seats)
+    if points is not None and value == "average" and unplayed and table["broken_off"]:
+        points = [total * (table["broken_off"] + unplayed) / table["broken_off"] for total in points]
     for index, seat in enumerate(seats):
         if points is not None:
             seat.points = points[index]
@@ -145,28 +163,50 @@ def accounts_of(archive: dict[str, Any], after: int | None = None) -> list[Accou
     for round_ in rounds:
         for table in round_["tables"]:
             for number, seat in zip(table["seats"], recount_table(archive, round_, table), strict=True):
-                if seat.points is None:
-                    continue
-                account = accounts[int(number)]
-                account.seats.append(seat)
-                before = account.rounds[round_["number"] - 1]
-                account.rounds[round_["number"] - 1] = seat.points + (before or 0)
+                if seat.points is not None:
+                    accounts[int(number)].sat.setdefault(round_["number"], []).append(seat)
     for adjustment in archive.get("adjustments", []):
-        _adjust(accounts[int(adjustment["entry"])], adjustment, last)
+        if adjustment.get("round") is None or adjustment["round"] <= last:  # else of a round not looked at
+            accounts[int(adjustment["entry"])].adjustments.append(adjustment)
+    for one in sorted(archive.get("substitutes", []), key=lambda one: one["round"]):
+        if one.get("takes_points") and one["round"] <= last:
+            _hand_over(accounts[one["entry"]], accounts[one["by"]], one["round"])
+    for account in accounts.values():
+        _sum_up(account)
     return list(accounts.values())
 
 
-def _adjust(account: Account, adjustment: dict[str, Any], last: int) -> None:
-    points = Fraction(adjustment["points"])
-    number = adjustment.get("round")
-    if number is not None and number > last:
-        return  # of a round that this standing does not look at
-    account.has_something = True
-    played = None if number is None else account.rounds[number - 1]
-    if number is None or played is None:
-        account.beside += points
-    else:
-        account.rounds[number - 1] = played + points
+def _hand_over(gone: Account, by: Account, first: int) -> None:
+    """Give all that somebody had before a round to the substitute."""
+    for number in [number for number in gone.sat if number < first]:
+        by.sat[number] = gone.sat.pop(number) + by.sat.get(number, [])
+    for adjustment in list(gone.adjustments):
+        if adjustment.get("round") is None or adjustment["round"] < first:
+            gone.adjustments.remove(adjustment)
+            by.adjustments.append(adjustment)
+    by.beside, gone.beside = by.beside + gone.beside, Fraction(0)
+    by.has_something, gone.has_something = by.has_something or gone.has_something, False
+    gone.handed_over = True
+
+
+def _sum_up(account: Account) -> None:
+    for number, seats in sorted(account.sat.items()):
+        account.seats += seats
+        account.rounds[number - 1] = sum((seat.points or Fraction(0) for seat in seats), Fraction(0))
+    known = [points for points in account.rounds if points is not None]
+    if account.entry.get("missed") == "average" and known and not account.handed_over:
+        missed = account.rounds[: account.entry.get("joined_in", 1) - 1].count(None)
+        account.beside += sum(known) * missed / len(known)
+        account.has_something = account.has_something or account.beside != 0
+    for adjustment in account.adjustments:
+        points = Fraction(adjustment["points"])
+        account.has_something = True
+        number = adjustment.get("round")
+        played = None if number is None else account.rounds[number - 1]
+        if number is None or played is None:
+            account.beside += points
+        else:
+            account.rounds[number - 1] = played + points
 
 
 # The criteria: each answers a value for an account, higher first; None ranks below every value.
@@ -292,8 +332,37 @@ def _parted(criterion: str, group: list[Account], archive: dict[str, Any]) -> li
     return [part for part in parts if part]
 
 
+def listed(archive: dict[str, Any]) -> list[dict[str, Any]]:
+    """Answer the standing of an evening of which only the result list is known."""
+    said = {item["entry"]: item for item in archive["listed"]}
+    by_points = all("place" not in item for item in said.values())
+    known = [Fraction(item["points"]) for item in said.values() if "points" in item]
+    rows = []
+    for entry in archive["entries"]:
+        item = said.get(entry["number"], {})
+        place = item.get("place")
+        if by_points and "points" in item:
+            place = 1 + sum(other > Fraction(item["points"]) for other in known)
+        rows.append((place, entry, item.get("points")))
+    taken = [place for place, _, _ in rows]
+    rows.sort(key=lambda row: (row[0] is None, row[0] or 0, row[1]["number"]))
+    return [
+        {
+            "place": place,
+            "tied": place is not None and taken.count(place) > 1,
+            "entry": entry["number"],
+            "name": f"{entry.get('first', '')} {entry.get('last', '')}".strip(),
+            "points": points,
+            "rounds": [],
+        }
+        for place, entry, points in rows
+    ]
+
+
 def standings(archive: dict[str, Any], after: int | None = None) -> list[dict[str, Any]]:
     """Answer what `tappscore standings --json` prints."""
+    if archive.get("listed"):
+        return listed(archive)
     answer = []
     for place, tied, account in places(archive, after):
         entry = account.entry

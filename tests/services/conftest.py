@@ -15,14 +15,20 @@ from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.draws import Draws
 from tappscore.services.history import History
 from tappscore.services.joining import Joining
+from tappscore.services.old_lists import OldLists
 from tappscore.services.people import People
+from tappscore.services.presets import Presets
 from tappscore.services.registration import Registration
 from tappscore.services.releases import Releases
 from tappscore.services.rounds import Rounds
+from tappscore.services.rulings import Rulings
 from tappscore.services.scoring import Scoring
 from tappscore.services.seasons import Seasons
+from tappscore.services.seating_wishes import SeatingWishes
+from tappscore.services.substitutes import Substitutes
 from tappscore.services.tournaments import Tournaments
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -50,6 +56,14 @@ class Evening:
         return Tournaments(self.file)
 
     @property
+    def rulings(self) -> Rulings:
+        return Rulings(self.file)
+
+    @property
+    def presets(self) -> Presets:
+        return Presets(self.file)
+
+    @property
     def registration(self) -> Registration:
         return Registration(self.file, self.id)
 
@@ -58,8 +72,20 @@ class Evening:
         return Rounds(self.file, self.id)
 
     @property
+    def draws(self) -> Draws:
+        return Draws(self.file, self.id)
+
+    @property
+    def wishes(self) -> SeatingWishes:
+        return SeatingWishes(self.file, self.id)
+
+    @property
     def scoring(self) -> Scoring:
         return Scoring(self.file, self.id)
+
+    @property
+    def substitutes(self) -> Substitutes:
+        return Substitutes(self.file, self.id)
 
     @property
     def adjustments(self) -> Adjustments:
@@ -84,6 +110,10 @@ class Evening:
     @property
     def seasons(self) -> Seasons:
         return Seasons(self.file)
+
+    @property
+    def old_lists(self) -> OldLists:
+        return OldLists(self.file)
 
     @property
     def joining(self) -> Joining:

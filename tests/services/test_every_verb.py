@@ -17,6 +17,8 @@ from tappscore.i18n import ENGLISH
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
 from tappscore.services.actions import ACTIONS, described
+from tappscore.services.planning import plan_by
+from tappscore.services.old_lists import OldEvening, OldResult
 from tappscore.services.verbs import VERBS
 from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
@@ -55,9 +57,26 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: e.tournaments.change(e.id, place="Hof", day=DAY, rounds=5, deals={3: 9}, ranking=("points", "lot")),
     ),
     ("Tournaments", "rename"): (lambda e: e.begin(), lambda e: e.tournaments.rename(e.id, "Herbst")),
-    ("Tournaments", "change_rules"): (
-        lambda e: e.begin().draw().play(),
-        lambda e: e.tournaments.change_rules(e.id, {"pot": True}, "played so"),
+    ("Rulings", "change_rules"): (
+        lambda e: (e.begin().draw().play(), e.rulings.change_rules(e.id, {"bock": True}, from_round=3)),
+        lambda e: e.rulings.change_rules(e.id, {"pot": True}, from_round=2, letters={"frage": "fr"}),
+    ),
+    ("Rulings", "write_with"): (
+        lambda e: e.begin(),
+        lambda e: e.rulings.write_with(e.id, {"frage": "Q", "tout": "du"}),
+    ),
+    ("Rulings", "confirm_values"): (lambda e: e.begin(), lambda e: e.rulings.confirm_values(e.id)),
+    ("Presets", "save"): (
+        lambda e: e.begin(),
+        lambda e: e.presets.save("Wie immer", "dapp", {"tariff": {"frage": 3}}, {"solo": "so"}),
+    ),
+    ("Presets", "rename"): (
+        lambda e: (e.begin(), e.presets.save("Wie immer", "frog", {})),
+        lambda e: e.presets.rename(1, "Frosch"),
+    ),
+    ("Presets", "delete"): (
+        lambda e: (e.begin(), e.presets.save("Wie immer", "frog", {})),
+        lambda e: e.presets.delete(1),
     ),
     ("Tournaments", "finish"): (
         lambda e: e.begin().draw().play().close_round(),
@@ -104,6 +123,32 @@ CASES: dict[tuple[str, str], Case] = {
     ("Registration", "import_players"): (
         lambda e: e.begin(),
         lambda e: e.registration.import_players([{"first": "A", "last": "B"}, {"last": "C", "number": 77}]),
+    ),
+    ("Draws", "keep"): (
+        lambda e: e.begin(7, rounds=3),
+        lambda e: e.draws.keep(1, plan_by("plan", e.snapshot, 1, 4), "plan"),
+    ),
+    ("Draws", "take_back"): (
+        lambda e: (e.begin(7, rounds=3), e.draws.keep(1, plan_by("plan", e.snapshot, 1, 4), "plan")),
+        lambda e: e.draws.take_back(2),
+    ),
+    ("Draws", "mend"): (
+        lambda e: (e.begin().draw(), e.registration.register("Zu", "Spät")),
+        lambda e: e.draws.mend(1),
+    ),
+    ("Draws", "leave"): (lambda e: e.begin(7).draw(), lambda e: e.draws.leave(e.entry(2).id, 1)),
+    ("SeatingWishes", "choose"): (
+        lambda e: e.begin(),
+        lambda e: e.wishes.choose(method="standing", tables=[3, 1, 7], teams_apart=True, prefer=4),
+    ),
+    ("SeatingWishes", "wish"): (
+        lambda e: e.begin(),
+        lambda e: e.wishes.wish(e.entry(2).id, writes=True, seat=1, top=True),
+    ),
+    ("SeatingWishes", "chip"): (lambda e: e.begin(), lambda e: e.wishes.chip(e.entry(2).id, 1, 7, 3)),
+    ("SeatingWishes", "answer_mixed"): (
+        lambda e: e.begin(7, "dapp").draw(),
+        lambda e: e.wishes.answer_mixed("rests"),
     ),
     ("Rounds", "draw"): (
         lambda e: e.begin(7),
@@ -183,6 +228,18 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: (e.begin().draw(), e.adjustments.add(e.entry(1).id, None, 4, "late start")),
         lambda e: e.adjustments.revoke(e.snapshot.adjustments[0].id, "wrong person"),
     ),
+    ("Substitutes", "substitute"): (
+        lambda e: e.begin(7).draw().play().close_round().draw(2),
+        lambda e: e.substitutes.substitute(e.entry(2).id, e.entry(7).id, 2, takes_points=True, reason="ill"),
+    ),
+    ("Substitutes", "choose_points"): (
+        lambda e: (e.begin(7).draw(), e.substitutes.substitute(e.entry(2).id, e.entry(7).id, 1)),
+        lambda e: e.substitutes.choose_points(e.snapshot.substitutes[0].id, True),
+    ),
+    ("Substitutes", "revoke"): (
+        lambda e: (e.begin(7).draw(), e.substitutes.substitute(e.entry(2).id, e.entry(7).id, 1)),
+        lambda e: e.substitutes.revoke(e.snapshot.substitutes[0].id),
+    ),
     ("Releases", "release"): (
         lambda e: e.begin().draw().play().close_round(),
         lambda e: e.releases.release(1),
@@ -203,6 +260,13 @@ CASES: dict[tuple[str, str], Case] = {
     ("Joining", "join"): (
         lambda e: (e.begin().draw().play(), _elsewhere(e)),
         lambda e: e.joining.join(e.path.with_name("other.tapp"), replace=[e.snapshot.uuid], progress=None),
+    ),
+    ("OldLists", "bring_in"): (
+        lambda e: e.begin(),
+        lambda e: e.old_lists.bring_in(
+            [OldEvening("Abend 1999", date(1999, 1, 1), (OldResult("Otto", "Alt", 1, 40), OldResult("A", "B", None, 0)))],
+            "dapp",
+        ),
     ),
     ("People", "merge"): (
         lambda e: (e.begin(), _twice_known(e)),
@@ -231,6 +295,10 @@ CASES: dict[tuple[str, str], Case] = {
     ("Seasons", "take_out"): (
         lambda e: (e.begin(), e.seasons.create("2026", tournaments=[e.id])),
         lambda e: e.seasons.take_out(1, e.id),
+    ),
+    ("Seasons", "publish"): (
+        lambda e: (e.begin().draw().play().close_round().finish(), e.seasons.create("2026", tournaments=[e.id])),
+        lambda e: e.seasons.publish(1),
     ),
     ("Seasons", "delete"): (
         lambda e: (e.begin(), e.seasons.create("2026", tournaments=[e.id])),
@@ -284,7 +352,8 @@ def _everything(evening: Evening) -> list[object]:
     people = evening.file.query("SELECT * FROM persons ORDER BY id")
     club = evening.file.query("SELECT * FROM club")
     known = tournaments(evening.file, binned=True)
-    seasons = [*evening.seasons.all(), evening.file.query("SELECT * FROM season_evenings ORDER BY id")]
+    seasons = [*evening.presets.all(), *evening.seasons.all(), evening.file.query("SELECT * FROM season_evenings ORDER BY id")]
+    seasons.append(evening.file.query("SELECT * FROM publications ORDER BY id"))
     return [club, people, seasons, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
 
 
@@ -354,8 +423,9 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 # What does not work on the tournament that lies in the bin, and what has to do with the bin itself.
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
-    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"),
+    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"), ("OldLists", "bring_in"),
+    ("Presets", "save"), ("Presets", "rename"), ("Presets", "delete"),
     ("Clubs", "change"), ("People", "forget"), ("People", "merge"), ("People", "split"), *(
-        ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete")
+        ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete", "publish")
     ),
 }  # fmt: skip

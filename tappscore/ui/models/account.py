@@ -68,16 +68,16 @@ def account(place: Place, lists: Lists) -> tuple[AccountLine, ...]:
         running = running + points
         lines.append(AccountLine(round_no, table, deal, what, role, points, running))
 
-    if place.entry.credit:
-        add(None, None, None, mark("Standings", "Credit for rounds missed"), place.entry.credit)
+    if place.row.credit:
+        add(None, None, None, mark("Standings", "Credit for rounds missed"), place.row.credit)
     for sitting in place.row.sittings:
         for number, what, points, role in _table_lines(sitting):
             add(sitting.result.round_number, sitting.result.table.number, number, what, points, role)
-        for each in snapshot.adjustments:
-            if each.entry == place.entry.id and each.round == sitting.result.round_number:
+        for each in place.row.adjustments:
+            if each.round == sitting.result.round_number:
                 add(each.round, None, None, _adjusted(each.reason), each.points)
-    for each in snapshot.adjustments:
-        if each.entry == place.entry.id and each.round is None:
+    for each in place.row.adjustments:
+        if each.round is None:
             add(None, None, None, _adjusted(each.reason), each.points)
     return tuple(lines)
 
