@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,19 +19,20 @@ from tappscore.tournament.seasons import Evening, Result
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.standings import Standing, rank
 
-KIND = "evening"
+KIND = "results"
 
-# (entry id, place, points, points by table rank): all that a season needs and no name.
-Bare = tuple[int, int | None, Amount, Amount]
+# (entry id, place, points, points by table rank, rounds sat out): all that a season needs and no name.
+Bare = tuple[int, int | None, Amount, Amount, int]
 
 
 def bare_results(snapshot: Snapshot, standing: Standing | None = None) -> tuple[Bare, ...]:
     """Give place and points of everybody who has taken part."""
     standing = standing or rank(snapshot, fold(snapshot))
+    out = Counter(entry for round_ in snapshot.rounds if round_.state != "drawn" for entry in round_.sitting_out)
     return tuple(
-        (place.entry.id, place.place, place.points or 0, _table_points(place.row))
+        (place.entry.id, place.place, place.points or 0, _table_points(place.row), out[place.entry.id])
         for place in standing.places
-        if place.points is not None
+        if place.points is not None or (snapshot.listed and place.place is not None)
     )
 
 
@@ -89,7 +91,9 @@ def _results(file: ClubFile, cache: Cache, tournament_id: int) -> tuple[Bare, ..
     journal = last_change(file, tournament_id)
     stored: Any = cache.read(KIND, tournament_id, journal)
     if stored is not None:
-        return tuple((entry, place, amount(points), amount(at_tables)) for entry, place, points, at_tables in stored)
+        return tuple(
+            (entry, place, amount(points), amount(at_tables), out) for entry, place, points, at_tables, out in stored
+        )
     results = bare_results(load(file, tournament_id))
     keep_results(cache, tournament_id, journal, results)
     return results
@@ -97,7 +101,7 @@ def _results(file: ClubFile, cache: Cache, tournament_id: int) -> tuple[Bare, ..
 
 def keep_results(cache: Cache, tournament_id: int, journal: int, results: Sequence[Bare]) -> None:
     """Keep an evening's results as they were at a journal number."""
-    kept_results = [(entry, place, kept(points), kept(at_tables)) for entry, place, points, at_tables in results]
+    kept_results = [(entry, place, kept(points), kept(tables), out) for entry, place, points, tables, out in results]
     cache.write(KIND, tournament_id, journal, kept_results)
 
 
@@ -106,7 +110,7 @@ def _dressed(results: Sequence[Bare], people: Mapping[int, Guise]) -> tuple[Resu
 
 
 def _result(bare: Bare, guise: Guise) -> Result:
-    _, place, points, at_tables = bare
+    _, place, points, at_tables, sat_out = bare
     return Result(
         person=guise.uuid,
         name=guise.name,
@@ -116,6 +120,7 @@ def _result(bare: Bare, guise: Guise) -> Result:
         guest=guise.guest,
         group=guise.group,
         team=guise.team,
+        sat_out=sat_out,
     )
 
 

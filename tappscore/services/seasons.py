@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from uuid import uuid4
 
+import msgspec
+
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 from tappscore.services.evenings import evenings_of
 from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
-from tappscore.store.gate import Progress, Rows
+from tappscore.store.gate import Progress, Rows, now
 from tappscore.store.loading import head
 from tappscore.store.lookups import ids
-from tappscore.store.season_reading import Season, kept_scheme, season, seasons
-from tappscore.store.tables import SEASON, SEASON_EVENING, line
+from tappscore.store.season_reading import Published, Season, kept_lines, kept_published, kept_scheme, published, season, seasons
+from tappscore.store.tables import PUBLICATION, SEASON, SEASON_EVENING, line
 from tappscore.tournament.seasons import TIES, Evening, Line, Scheme, rank_season
+from tappscore.tournament.season_changes import SeasonChange, changed_since
 
 
 class Seasons:
@@ -85,12 +88,47 @@ class Seasons:
         """Take a season away; its evenings stay."""
         with self._file.write("season.delete") as rows:
             season(rows, season_id)
-            for row in ids(rows, SEASON_EVENING, season_id=season_id):
-                rows.delete(SEASON_EVENING, row)
+            for table in (SEASON_EVENING, PUBLICATION):
+                for row in ids(rows, table, season_id=season_id):
+                    rows.delete(table, row)
             rows.delete(SEASON, season_id)
         return rows.changes
 
+    def publish(self, season_id: int, group: str = "") -> ChangeSet:
+        """Keep a season's ranking as it is handed out now, to be held against what corrections make of it later.
+
+        Nothing is written where the last one handed out says the same. RefusedError `season-without-result`.
+        """
+        held = [one for one in self.evenings(season_id) if one.held]
+        lines = rank_season(held, self._scheme(season_id, group))
+        if not lines:
+            raise RefusedError(Problem("season-without-result", field="season"))
+        uuids = [one.tournament for one in held]
+        places = kept_lines(lines, uuids)
+        with self._file.write("season.publish") as rows:
+            season(rows, season_id)
+            last = next((one for one in published(rows, season_id) if one.group == group), None)
+            if last is None or last.evenings != tuple(uuids) or kept_published(last) != places:
+                rows.insert(
+                    PUBLICATION,
+                    {"season_id": season_id, "at": now(), "group": group, "evenings": uuids, "places": places},
+                )
+        return rows.changes
+
     # Reading
+
+    def published(self, season_id: int) -> tuple[Published, ...]:
+        """List what was handed out of a season, the newest first."""
+        return published(self._file, season_id)
+
+    def changes(self, season_id: int, publication: Published) -> tuple[SeasonChange, ...]:
+        """Say what is otherwise now than when a ranking was handed out, of the evenings that counted then."""
+        scheme = self._scheme(season_id, publication.group)
+        return changed_since(publication.lines, publication.evenings, self.evenings(season_id), scheme)
+
+    def _scheme(self, season_id: int, group: str) -> Scheme:
+        scheme = season(self._file, season_id).scheme
+        return msgspec.structs.replace(scheme, group=group) if group else scheme
 
     def all(self) -> tuple[Season, ...]:
         """List the seasons, the newest first."""

@@ -13,7 +13,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 from tappscore.store.amounts import amount, kept
 from tappscore.store.source import Source, json_of
-from tappscore.tournament.seasons import Scheme
+from tappscore.tournament.seasons import Line, Scheme
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +52,59 @@ def season(source: Source, season_id: int) -> Season:
         if found.id == season_id:
             return found
     raise RefusedError(Problem("unknown-season", field="season", values={"season": str(season_id)}))
+
+
+class Published(msgspec.Struct, frozen=True, kw_only=True):
+    """A ranking as it was handed out. `group` names the list, empty for everybody's.
+
+    `evenings` are the uuids of those that were held then; `lines` are the
+    person's uuid, place, value and the value of each of these evenings
+    (None: not there).
+    """
+
+    id: int
+    at: str
+    group: str
+    evenings: tuple[str, ...]
+    lines: tuple[tuple[str, int | None, Amount, tuple[Amount | None, ...]], ...]
+
+
+def published(source: Source, season_id: int) -> tuple[Published, ...]:
+    """List what of a season was handed out, the newest first."""
+    return tuple(
+        Published(
+            id=row[0],
+            at=row[1],
+            group=row[2],
+            evenings=tuple(json_of(row[3])),
+            lines=tuple(
+                (who, place, amount(value), tuple(None if each is None else amount(each) for each in values))
+                for who, place, value, values in json_of(row[4])
+            ),
+        )
+        for row in source.query(
+            'SELECT id, at, "group", evenings, places FROM publications WHERE season_id = ? ORDER BY id DESC',
+            (season_id,),
+        )
+    )
+
+
+def kept_lines(lines: Sequence[Line], evenings: Sequence[str]) -> list[list[object]]:
+    """Write a ranking for keeping, as `Published.lines` reads it."""
+    found = []
+    for line in lines:
+        own = {counted.tournament: counted.value for counted in line.evenings if counted.attended}
+        values = [kept(own[evening]) if evening in own else None for evening in evenings]
+        found.append([line.person, line.place, kept(line.value), values])
+    return found
+
+
+def kept_published(one: Published) -> list[list[object]]:
+    """Write what was handed out as `kept_lines` writes a ranking, to hold both against each other."""
+    return [
+        [who, place, kept(value), [None if each is None else kept(each) for each in values]]
+        for who, place, value, values in one.lines
+    ]
 
 
 def kept_scheme(scheme: Scheme) -> dict[str, object]:

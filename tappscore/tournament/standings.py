@@ -81,6 +81,8 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
 
     Raises RefusedError for a round that is not drawn or an unknown criterion.
     """
+    if snapshot.listed:
+        return _of_list(snapshot, ledger)
     drawn = max((round_.number for round_ in snapshot.rounds), default=0)
     if after_round is not None and not 0 <= after_round <= drawn:
         raise RefusedError(Problem("round-not-drawn", "after", values={"round": after_round, "drawn": drawn}))
@@ -98,6 +100,41 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
         tables_known=len(results) - len(unfinished),
         tables_drawn=len(results),
         provisional=any(result.provisional for result in results),
+    )
+
+
+def _of_list(snapshot: Snapshot, ledger: Ledger) -> Standing:
+    """Give the standing of an evening of which only the result list is known: its places are facts, not results.
+
+    Where the list has points and no places, these follow from the points; equal places are shared.
+    """
+    said = {one.entry: one for one in snapshot.listed}
+    known = [one.points for one in snapshot.listed if one.points is not None]
+    order = {points: 1 + sum(other > points for other in known) for points in set(known)}
+    by_points = all(one.place is None for one in snapshot.listed)
+    places = {
+        one.entry: order[one.points] if by_points and one.points is not None else one.place for one in snapshot.listed
+    }
+    taken = list(places.values())
+    criteria = criteria_of(snapshot.ranking)
+    lines = []
+    for row in ledger.rows.values():
+        of_list = said.get(row.entry.id)
+        points = None if of_list is None else of_list.points
+        place = places.get(row.entry.id)
+        lines.append(
+            Place(
+                place=place,
+                tied=place is not None and taken.count(place) > 1,
+                entry=row.entry,
+                values=tuple(points if criterion.key == "points" else None for criterion in criteria),
+                decided_by=None,
+                row=msgspec.structs.replace(row, total=points),
+            )
+        )
+    lines.sort(key=lambda line: (line.place is None, line.place or 0, line.entry.number))
+    return Standing(
+        places=tuple(lines), criteria=criteria, after_round=0, tables_known=0, tables_drawn=0, provisional=False
     )
 
 

@@ -158,7 +158,11 @@ def digest(snapshot: Snapshot, ledger: Ledger | None = None, standing: Standing 
     gathered = _Gathering(snapshot)
     for result in ledger.results:
         gathered.add(result)
-    there = [place for place in standing.places if place.points is not None]
+    there = [
+        place
+        for place in standing.places
+        if place.points is not None or (snapshot.listed and place.place is not None)
+    ]
     return Digest(
         tournament=snapshot.uuid,
         name=snapshot.name,
