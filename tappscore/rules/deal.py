@@ -13,6 +13,8 @@ FactValue = int | float | str | bool | tuple["FactValue", ...] | Mapping[str, "F
 Kind = Literal["played", "passed", "struck", "unreadable"]
 
 KINDS: tuple[Kind, ...] = ("passed", "struck", "unreadable")
+_WHOLE = frozenset({"declarer", "dealer"})
+_WORDS = frozenset({"contract", "note", "reason"})
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -51,20 +53,22 @@ def from_members(members: Mapping[str, object]) -> Deal:
     An explicit null counts as absent. Nothing is judged here: members that
     fit no deal are kept in `facts`, where `checking.problems` finds them.
     """
-    facts = {key: _frozen(value) for key, value in members.items() if value is not None}
+    facts: dict[str, FactValue] = {}
     fields: dict[str, Any] = {}
-    for kind in KINDS:
-        given = facts.get(kind)
+    for key, value in members.items():
+        # Asked by exact type first: an evening has thousands of deals, and nearly every member is one of these.
+        if type(value) is int:
+            (fields if key in _WHOLE else facts)[key] = value
+        elif type(value) is str:
+            (fields if key in _WORDS else facts)[key] = value
+        elif value is not None:
+            facts[key] = _frozen(value)
+    for name in KINDS:
+        given = facts.get(name)
         if given is False or (given is True and "kind" not in fields):
-            del facts[kind]
+            del facts[name]
             if given is True:
-                fields["kind"] = kind
-    for key in ("declarer", "dealer"):
-        if _is_whole(facts.get(key)):
-            fields[key] = facts.pop(key)
-    for key in ("contract", "note", "reason"):
-        if isinstance(facts.get(key), str):
-            fields[key] = facts.pop(key)
+                fields["kind"] = name
     resting = facts.get("resting")
     if isinstance(resting, tuple) and all(_is_whole(seat) for seat in resting):
         fields["resting"] = facts.pop("resting")
