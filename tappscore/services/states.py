@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import Rules, bind
 from tappscore.store.gate import Rows
 from tappscore.store.loading import Sheet, head
 from tappscore.store.tables import ROUND, TOURNAMENT
+from tappscore.tournament.rules_in_force import all_in_force
 from tappscore.tournament.snapshot import Round, Snapshot
 
 
@@ -29,7 +29,8 @@ def writable(tournament: Snapshot, reason: str = "") -> Snapshot:
         raise RefusedError(Problem("tournament-cancelled", values={"name": tournament.name}))
     if tournament.state == "final" and not reason.strip():
         raise RefusedError(Problem("tournament-final", field="reason", values={"name": tournament.name}))
-    rule_set(tournament.variant, tournament.revision)
+    for rules in all_in_force(tournament):
+        rule_set(tournament.variant, rules.revision)
     return tournament
 
 
@@ -61,11 +62,6 @@ def running(rows: Rows, tournament_id: int) -> Snapshot:
     if tournament.state == "planned":
         rows.update(TOURNAMENT, tournament_id, {"state": "running"})
     return tournament
-
-
-def rules_of(tournament: Snapshot, seats: int) -> Rules:
-    """Bind the tournament's rules to a table of so many seats."""
-    return bind(rule_set(tournament.variant, tournament.revision), tournament.house, seats)
 
 
 def required(reason: str, field: str = "reason") -> str:

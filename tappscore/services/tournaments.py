@@ -14,7 +14,7 @@ from tappscore.services.states import in_use, required, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import head, load
+from tappscore.store.loading import head
 from tappscore.store.lookups import numbers_of, rows_where
 from tappscore.store.tables import ROUND, TOURNAMENT, line, whole
 from tappscore.tournament.standings import criteria_of
@@ -125,23 +125,6 @@ class Tournaments:
             writable(head(rows, tournament_id), "a name changes no result")
             _sound(name=name)
             rows.update(TOURNAMENT, tournament_id, {"name": name.strip()})
-        return rows.changes
-
-    def change_rules(
-        self, tournament_id: int, house: Mapping[str, object], reason: str = "", revision: int | None = None
-    ) -> ChangeSet:
-        """Play by other house options or another revision from now on and for what is booked.
-
-        RefusedError with every booked deal that these rules don't know, and `reason-missing` once deals are booked.
-        """
-        with self._file.write("tournament.rules", note=reason) as rows:
-            snapshot = writable(load(rows, tournament_id), reason)
-            chosen = rule_set(snapshot.variant, revision or snapshot.revision)
-            options = resolve(chosen, {**_known(snapshot.house, chosen.all_options), **house})
-            _planned(snapshot.variant, chosen.revision, options, snapshot.deals)
-            if any(table.deals for round_ in snapshot.rounds for table in round_.tables):
-                required(reason)
-            rows.update(TOURNAMENT, tournament_id, {"house": options, "revision": chosen.revision})
         return rows.changes
 
     def finish(self, tournament_id: int, after_round: int | None = None) -> ChangeSet:

@@ -15,13 +15,12 @@ def illegal_deals(source: Source, table_id: int) -> dict[int, tuple[Problem, ...
     """
     # Here, because a file that is only looked at needs no rules, and each start would load twenty games for it.
     from tappscore.rules.checking import problems
-    from tappscore.rules.registry import rule_set
-    from tappscore.rules.ruleset import bind
     from tappscore.rules.settlement import turns
+    from tappscore.tournament.rules_in_force import rules_of
 
     try:
         tournament, round_, table = sheet(source, table_id)
-        rules = bind(rule_set(tournament.variant, tournament.revision), tournament.house, len(table.seats))
+        rules = rules_of(tournament, round_.number, len(table.seats))
     except RefusedError:
         return {}
     if not table.deals:

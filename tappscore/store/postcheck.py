@@ -90,10 +90,13 @@ def check_touched(rows: Source, before: Source, owned: Owned, touches: Touches, 
 
 def _new_rules(touches: Touches) -> bool:
     return any(
-        name == "tournaments"
-        and touch.before is not None
-        and touch.after is not None
-        and any(touch.before[key] != touch.after[key] for key in ("variant", "revision", "house"))
+        name == "rule_changes"
+        or (
+            name == "tournaments"
+            and touch.before is not None
+            and touch.after is not None
+            and any(touch.before[key] != touch.after[key] for key in ("variant", "revision", "house"))
+        )
         for (name, _), touch in touches.items()
     )
 

@@ -15,9 +15,10 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import RuleSet, bind, resolve
+from tappscore.rules.ruleset import resolve
 from tappscore.rules.settlement import turns
 from tappscore.tournament.ledger import Ledger, fold
+from tappscore.tournament.rules_in_force import changed_from, in_force, rules_of
 from tappscore.tournament.snapshot import Entry, Snapshot, Table
 from tappscore.tournament.standings import rank
 
@@ -72,18 +73,24 @@ def recount(
     house: Mapping[str, object],
     variant: str | None = None,
     revision: int | None = None,
+    from_round: int = 1,
 ) -> Recount:
-    """Settle a snapshot under other options, or another variant that shares its facts.
+    """Settle a snapshot under other options from a round on, or under another variant that shares its facts.
 
-    `ledger` is the snapshot's own. RefusedError with the problems of the options themselves.
+    `ledger` is the snapshot's own. Another variant counts for the whole evening. RefusedError with the problems
+    of the options themselves.
     """
+    own = variant in (None, snapshot.variant)
+    if own and revision is None:
+        revision = in_force(snapshot, from_round).revision
     chosen = rule_set(variant or snapshot.variant, revision)
     options = resolve(chosen, house)
-    other = msgspec.structs.replace(snapshot, variant=chosen.key, revision=chosen.revision, house=options)
-    unfit = tuple(_unfit(other, chosen))
+    other = snapshot if own else msgspec.structs.replace(snapshot, variant=chosen.key)
+    other = changed_from(other, from_round if own else 1, chosen.revision, options)
+    unfit = tuple(unfit_deals(other))
     if unfit:
         return Recount(snapshot=other, ledger=None, deals=(), unfit=unfit, people=())
-    recounted = fold(other)
+    recounted = fold(other, ledger)
     return Recount(
         snapshot=other,
         ledger=recounted,
@@ -93,12 +100,12 @@ def recount(
     )
 
 
-def _unfit(snapshot: Snapshot, chosen: RuleSet) -> Iterator[UnfitDeal]:
-    """Find the booked deals that the rules don't allow."""
+def unfit_deals(snapshot: Snapshot) -> Iterator[UnfitDeal]:
+    """Find the booked deals that the rules of their round don't allow."""
     for round_ in snapshot.rounds:
         for table in round_.tables:
             try:
-                rules = bind(chosen, snapshot.house, len(table.seats))
+                rules = rules_of(snapshot, round_.number, len(table.seats))
             except RefusedError as refused:
                 if table.deals:
                     yield UnfitDeal(round_number=round_.number, table=table, number=0, problems=refused.problems)

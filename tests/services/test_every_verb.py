@@ -58,7 +58,10 @@ CASES: dict[tuple[str, str], Case] = {
     ),
     ("Tournaments", "rename"): (lambda e: e.begin(), lambda e: e.tournaments.rename(e.id, "Herbst")),
     ("Rulings", "change_rules"): (
-        lambda e: (e.begin().draw().play(), e.rulings.change_rules(e.id, {"bock": True}, from_round=3)),
+        lambda e: (
+            e.begin(rounds=4).draw().play(),
+            e.rulings.change_rules(e.id, {"bock": True}, from_round=3),
+        ),
         lambda e: e.rulings.change_rules(e.id, {"pot": True}, from_round=2, letters={"frage": "fr"}),
     ),
     ("Rulings", "write_with"): (

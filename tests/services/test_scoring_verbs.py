@@ -99,7 +99,7 @@ def test_undo_that_would_make_a_later_deal_illegal_is_refused_and_names_it(eveni
 
 def test_undo_of_rules_under_which_deals_were_booked_since_is_refused(evening: Evening, deal: MakeDeal) -> None:
     evening.begin().draw()
-    change = evening.tournaments.change_rules(evening.id, {"bock": True}).journal
+    change = evening.rulings.change_rules(evening.id, {"bock": True}).journal
     doubled = Deal(contract="frage", declarer=1, facts={"points": 74, "factor": 2})
     evening.scoring.record(evening.table(1).id, doubled)
     assert "deal-unfit" in _refused(lambda: evening.history.undo(change))
@@ -189,7 +189,7 @@ def test_totals_that_do_not_fit_are_refused_at_their_field(evening: Evening) -> 
 
 def test_with_a_pot_the_totals_may_lack_what_the_pot_holds(evening: Evening) -> None:
     evening.begin()
-    evening.tournaments.change_rules(evening.id, {"pot": True})
+    evening.rulings.change_rules(evening.id, {"pot": True})
     table = evening.draw().table(1).id
     evening.scoring.totals(table, (-1, -2, 1))
     assert _refused(lambda: evening.scoring.totals(table, (2, -2, 1))) == {"totals-unbalanced": "totals"}

@@ -81,7 +81,7 @@ def test_the_newest_evening_stands_first_and_one_in_the_bin_stands_nowhere(eveni
 
 def test_a_tournament_like_another_one_takes_rules_and_numbers_but_nobody(evening: Evening) -> None:
     evening.begin()
-    evening.tournaments.change_rules(evening.id, {"pot": True})
+    evening.rulings.change_rules(evening.id, {"pot": True})
     like = load(evening.file, evening.tournaments.copy_like(evening.id, "Wieder", DAY).made("tournaments"))
     mine = evening.snapshot
     assert (like.house, like.deals, like.ranking, like.revision) == (
@@ -106,13 +106,13 @@ def test_fewer_rounds_than_drawn_are_refused(evening: Evening) -> None:
 def test_rules_change_for_booked_deals_with_a_reason_and_only_if_they_fit(evening: Evening) -> None:
     evening.begin().draw()
     table = evening.table(1).id
-    assert evening.tournaments.change_rules(evening.id, {"bock": True})
+    assert evening.rulings.change_rules(evening.id, {"bock": True})
     evening.scoring.record(table, Deal(contract="frage", declarer=1, facts={"points": 74, "factor": 2}))
-    assert _codes(lambda: evening.tournaments.change_rules(evening.id, {"pot": True})) == ["reason-missing"]
-    refused = _codes(lambda: evening.tournaments.change_rules(evening.id, {"bock": False}, "no"))
+    assert _codes(lambda: evening.rulings.change_rules(evening.id, {"pot": True})) == ["reason-missing"]
+    refused = _codes(lambda: evening.rulings.change_rules(evening.id, {"bock": False}, "no"))
     assert refused[0] == "deal-unfit"
     assert len(refused) == 2
-    evening.tournaments.change_rules(evening.id, {"pot": True}, "played with a pot")
+    evening.rulings.change_rules(evening.id, {"pot": True}, "played with a pot")
     assert (evening.snapshot.house["pot"], evening.snapshot.house["bock"]) == (True, True)
 
 

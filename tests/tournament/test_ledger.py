@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tappscore.exchange import archive
-from tappscore.problems import RefusedError
 from tappscore.tournament.ledger import fold
+from tappscore.tournament.rules_in_force import changed_from
 from tappscore.tournament.simulate import simulate
 
 Build = Callable[..., Any]
@@ -180,10 +180,26 @@ def test_table_of_a_number_that_cannot_play_keeps_its_totals(evening: Build) -> 
     assert (result.rules, result.points) == (None, (4, -4))
 
 
-def test_unknown_variant_is_refused(evening: Build) -> None:
-    played = evening([(SEATS, THREE, {})], people=3)
-    with pytest.raises(RefusedError, match="unknown-variant"):
-        fold(msgspec.structs.replace(played.snapshot, variant="whist"))
+@pytest.mark.parametrize("newer", [{"variant": "whist"}, {"revision": 99}])
+def test_of_rules_of_a_newer_program_the_totals_of_the_paper_count_and_the_deals_wait(
+    evening: Build, newer: dict[str, object]
+) -> None:
+    played = evening([(SEATS, THREE, {}), ((4, 5, 6), THREE, {"totals": [5, -2, -3]})], people=6)
+    with_deals, with_totals = fold(msgspec.structs.replace(played.snapshot, **newer)).results
+    assert (with_deals.rules, with_deals.settlement, with_deals.points) == (None, None, None)
+    assert (with_totals.rules, with_totals.points) == (None, (5, -2, -3))
+
+
+def test_rules_changed_from_round_two_on_settle_round_two_by_them_and_leave_round_one(evening: Build) -> None:
+    played = evening([(SEATS, THREE, {})], [(SEATS, THREE, {})], people=3)
+    other = changed_from(played.snapshot, 2, 1, {**played.snapshot.house, "pot": True})
+    first, second = fold(other, played.ledger).results
+    assert first is played.ledger.round(1)[0]
+    assert first.settlement is not None
+    assert second.settlement is not None
+    assert first.settlement.deals[0].pot == 0
+    assert second.settlement.deals[0].pot == 2
+    assert fold(other).rows == fold(other, played.ledger).rows
 
 
 def test_fold_after_one_deal_settles_one_table_and_equals_a_fresh_fold() -> None:

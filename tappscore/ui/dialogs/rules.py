@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLineEdit, QScrol
 from tappscore.i18n import Message, mark
 from tappscore.problems import RefusedError
 from tappscore.rules.registry import newest, rule_set
+from tappscore.services.rulings import Rulings
 from tappscore.tournament.columns import Column
 from tappscore.tournament.recount import PersonChange, Recount, recount
 from tappscore.ui import theme, words
@@ -212,7 +213,7 @@ class RulesDialog(QDialog):
         """Play by these rules from now on and for what is booked."""
         desk, values = self._desk, self.form.values
         changes = desk.run(
-            lambda: desk.tournaments.change_rules(desk.snapshot.id, values, self.reason.text().strip()),
+            lambda: Rulings(desk.file).change_rules(desk.snapshot.id, values, self.reason.text().strip()),
             {"reason": self.reason},
         )
         if changes is not None:
