@@ -1,185 +1,156 @@
 """How often the slip finder names the slip: an experiment with invented slips on simulated sheets.
 
-    python tests/benchmarks/slips.py [SHEETS a variant and seed] [LAST SEED]
+    python tests/benchmarks/slips.py [--sheets 100] [--seeds 1 20] [--case NAME] [--csv tests/benchmarks/slips.csv]
 
 Slips in a fixed mix (digit 35 %, transposed 10, declarer 20, contract 10,
-made or lost 10, missing 5, double 5, control number 5), one a sheet; slips that
-change nobody's points are counted apart. The generator below knows nothing of
-the finder: it changes the members of the archive's deals, as a hand would.
+made or lost 10, missing 5, double 5, control number 5), one a sheet, made by
+`slip_sheets`, which knows nothing of the finder. Slips that change nobody's
+points are counted apart. *Named*: a proposal shows the row that is wrong (or
+the control line, or that a deal is missing). *Told*: its old → new is just
+what the paper has; several deals may move the same points.
 """
 
 from __future__ import annotations
 
+import argparse
+import csv
 import random
 import sys
+import time
 from collections import Counter
-from typing import Any
+from pathlib import Path
 
-from tappscore.problems import RefusedError
-from tappscore.rules.checking import problems
+from slip_sheets import CASES, MIX, Case, Sheet, kinds, put, sheets
+
 from tappscore.rules.deal import Deal, from_members
-from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import Rules, bind
-from tappscore.rules.settlement import settle, turns
-from tappscore.tournament.simulate import simulate
-from tappscore.tournament.slips import find_slips
+from tappscore.rules.notation import without_defaults
+from tappscore.tournament.slips import Slip, find_slips
 
-MIX = (
-    ("digit", 35), ("transposed", 10), ("declarer", 20), ("contract", 10),
-    ("made or lost", 10), ("missing", 5), ("double", 5), ("control", 5),
+COLUMNS = (
+    "case", "sheets", "without_effect", "refused_while_typing", "matter", "detected", "named_first",
+    "named_among_three", "told_among_three", *(kind.replace(" ", "_") for kind, _ in MIX),
 )  # fmt: skip
-VARIANTS = ("wuerttemberg", "classic", "dapp", "tapp_tarock")
-Members = dict[str, Any]
+AMONG = 3
 
 
-def slipped(kind: str, members: list[Members], seats: int, contracts: list[str], dice: random.Random) -> int | None:
-    """Put a slip of a kind into a sheet's deals, at a place that can have it; the place, or None where none can."""
-    places = list(range(len(members)))
-    dice.shuffle(places)
-    for place in places:
-        deal = members[place]
-        if kind == "missing":
-            del members[place]
-            return place
-        if kind == "double":
-            members.insert(place, dict(deal))
-            return place
-        if _changed(kind, deal, seats, contracts, dice):
-            return place
-    return None
-
-
-def _changed(kind: str, deal: Members, seats: int, contracts: list[str], dice: random.Random) -> bool:
-    if kind in ("digit", "transposed") and "points" in deal and isinstance(deal["points"], int):
-        digits = list(str(deal["points"]))
-        if kind == "digit":
-            at = dice.randrange(len(digits))
-            digits[at] = dice.choice([digit for digit in "0123456789" if digit != digits[at]])
-        elif len(digits) < 2:
-            return False
-        else:
-            at = dice.randrange(len(digits) - 1)
-            digits[at], digits[at + 1] = digits[at + 1], digits[at]
-        changed = int("".join(digits))
-        if changed == deal["points"]:
-            return False
-        deal["points"] = changed
-        return True
-    if kind == "declarer" and "declarer" in deal:
-        deal["declarer"] = dice.choice([seat for seat in range(1, seats + 1) if seat != deal["declarer"]])
-        return True
-    if kind == "contract" and "declarer" in deal:
-        deal["contract"] = dice.choice([key for key in contracts if key != deal["contract"]])
-        return True
-    if kind == "made or lost":
-        if "made" in deal:
-            deal["made"] = not deal["made"]
-            return True
-        if isinstance(deal.get("points"), int) and deal["points"] != 60:
-            deal["points"] = 120 - deal["points"]
-            return True
-    return False
-
-
-def is_legal(rules: Rules, deals: list[Deal]) -> bool:
-    """Say whether the line would have taken all of it: illegal deals are caught while typing."""
-    return not any(problems(rules, deal, turn) for deal, turn in zip(deals, turns(rules, deals), strict=True))
-
-
-def experiment(variant: str, sheets: int, seed: int) -> Counter[str]:
+def experiment(case: Case, wanted: int, seed: int) -> tuple[Counter[str], list[float]]:
     """Put one slip into each sheet and count what the finder makes of it."""
     dice = random.Random(seed)
     counts: Counter[str] = Counter()
-    kinds = [kind for kind, share in MIX for _ in range(share)]
-    number = 0
-    while counts["sheets"] < sheets:
-        number += 1
-        archive = simulate(1000 * seed + number, 48, 4, variant, deals=12, prefer=3)
-        rules = bind(rule_set(variant), archive["house"], 3)
-        for table in (table for round_ in archive["rounds"] for table in round_["tables"]):
-            if counts["sheets"] == sheets or len(table["seats"]) != 3:
-                continue
-            _one(rules, table["deals"], dice.choice(kinds), dice, counts)
-    return counts
+    spent: list[float] = []
+    papers = sheets(case, seed)
+    for kind in kinds(wanted, dice):
+        slipped, refused = put(kind, next(papers), dice)
+        counts["refused_while_typing"] += refused
+        tries = 1
+        while slipped is None and tries < 60:
+            # This sheet has no place for the kind; another one may.
+            slipped, refused = put(kind, next(papers), dice)
+            counts["refused_while_typing"] += refused
+            tries += 1
+        if slipped is None:
+            counts[f"impossible {kind}"] += 1
+            continue
+        counts["sheets"] += 1
+        if not slipped.matters:
+            counts["without_effect"] += 1
+            continue
+        _look(kind, slipped, counts, spent)
+    return counts, spent
 
 
-def _one(rules: Rules, members: list[Members], kind: str, dice: random.Random, counts: Counter[str]) -> None:
-    right = [from_members(each) for each in members]
-    paper = settle(rules, right).totals
-    if kind == "control":
-        typed, at = right, 0
-        seat = dice.randrange(rules.seats)
-        wrong = list(paper)
-        wrong[seat] += dice.choice((-90, -27, -18, -9, -3, -2, -1, 1, 2, 3, 9, 18, 27, 90))
-        paper = tuple(wrong)
-    else:
-        changed = [dict(each) for each in members]
-        place = slipped(
-            kind,
-            changed,
-            rules.seats,
-            [contract.key for contract in rules.contracts if contract.party == "alone"],
-            dice,
-        )
-        if place is None:
-            return
-        typed, at = [from_members(each) for each in changed], place + 1
-        if not is_legal(rules, typed):
-            counts["caught while typing"] += 1
-            return
-    counts["sheets"] += 1
-    if settle(rules, typed).totals == paper and len(typed) == len(right):
-        counts["without effect"] += 1
-        return
+def _look(kind: str, sheet: Sheet, counts: Counter[str], spent: list[float]) -> None:
     counts["matter"] += 1
-    # A sheet with a deal too few or too many is named by its count alone.
-    if settle(rules, typed).totals != paper or len(typed) != len(right):
-        counts["detected"] += 1
-    proposals = find_slips(rules, typed, paper, planned=len(right))
-    rank = next((n for n, slip in enumerate(proposals, 1) if _names(kind, slip, at, right, typed)), 0)
+    counts["detected"] += sheet.differs
+    started = time.perf_counter()
+    proposals = find_slips(sheet.rules, sheet.deals, sheet.said, planned=len(sheet.right))
+    spent.append(time.perf_counter() - started)
+    rank = next((n for n, slip in enumerate(proposals, 1) if names(sheet, slip)), 0)
     counts[f"{kind}: all"] += 1
-    if rank == 1:
-        counts["first"] += 1
-    if 0 < rank <= 3:
-        counts["among three"] += 1
-        counts[f"{kind}: among three"] += 1
+    counts["named_first"] += rank == 1
+    counts["named_among_three"] += 0 < rank <= AMONG
+    counts[f"{kind}: among three"] += 0 < rank <= AMONG
+    counts["told_among_three"] += any(names(sheet, slip) and tells(sheet, slip) for slip in proposals[:AMONG])
 
 
-def _names(kind: str, slip: Any, at: int, right: list[Deal], typed: list[Deal]) -> bool:
-    """Say whether a proposal is the slip: its place, and something else that moves the same."""
-    if kind == "control":
-        return bool(slip.kind == "control")
-    if kind == "missing":
-        return bool(slip.kind == "missing")
-    if kind == "double":
+def names(sheet: Sheet, slip: Slip) -> bool:
+    """Say whether a proposal shows where something is wrong."""
+    if slip.kind == "control":
+        return sheet.said != sheet.paper
+    if slip.kind == "missing":
+        return len({name for name, _ in sheet.typed}) < len(sheet.right)
+    name, members = sheet.typed[slip.number - 1]
+    if slip.kind == "double":
         # Which of two equal deals was the second nobody can say.
-        return slip.kind == "double" and typed[slip.number - 1] == typed[at - 1]
-    return slip.number == at and slip.new is not None
+        return sum(each == name for each, _ in sheet.typed) > 1
+    return members != dict(sheet.right)[name]
 
 
-def main(sheets: int = 100, last_seed: int = 20) -> int:
-    """Run all variants and seeds and print the shares."""
-    for variant in VARIANTS:
-        try:
-            rule_set(variant)
-        except RefusedError:
+def tells(sheet: Sheet, slip: Slip) -> bool:
+    """Say whether a proposal that names the slip shows what the paper has, to the letter."""
+    if slip.kind == "control":
+        return slip.control == sheet.paper
+    if slip.kind == "double":
+        return True
+    if slip.kind == "missing":
+        typed = {name for name, _ in sheet.typed}
+        lost = [from_members(members) for name, members in sheet.right if name not in typed]
+        return any(_same(sheet, slip.new or Deal(kind="passed"), deal) for deal in lost)
+    name, _ = sheet.typed[slip.number - 1]
+    return slip.new is not None and _same(sheet, slip.new, from_members(dict(sheet.right)[name]))
+
+
+def _same(sheet: Sheet, one: Deal, other: Deal) -> bool:
+    return without_defaults(sheet.rules, one) == without_defaults(sheet.rules, other)
+
+
+def row(case: Case, counts: Counter[str]) -> list[str]:
+    """Give the line of the published table: numbers of sheets, then shares of those that matter."""
+    matter = counts["matter"] or 1
+    shares = [f"{counts[key] / matter:.4f}" for key in COLUMNS[5:9]]
+    by_kind = [
+        f"{counts[f'{kind}: among three'] / counts[f'{kind}: all']:.4f}" if counts[f"{kind}: all"] else ""
+        for kind, _ in MIX
+    ]
+    return [case.name, *(str(counts[key]) for key in COLUMNS[1:5]), *shares, *by_kind]
+
+
+def main() -> int:
+    """Run the cases and seeds, print the shares, write the table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sheets", type=int, default=100, help="a case and seed")
+    parser.add_argument("--seeds", type=int, nargs=2, default=(1, 20))
+    parser.add_argument("--case", action="append")
+    parser.add_argument("--csv", type=Path)
+    given = parser.parse_args()
+    rows = []
+    for case in CASES:
+        if given.case and case.name not in given.case:
             continue
         counts: Counter[str] = Counter()
-        for seed in range(1, last_seed + 1):
-            counts += experiment(variant, sheets, seed)
-        matter = counts["matter"]
+        spent: list[float] = []
+        for seed in range(given.seeds[0], given.seeds[1] + 1):
+            more, times = experiment(case, given.sheets, seed)
+            counts += more
+            spent += times
+        rows.append(row(case, counts))
+        matter = counts["matter"] or 1
         print(
-            f"{variant:14s} sheets {counts['sheets']}, without effect {counts['without effect']},"
-            f" detected {counts['detected'] / matter:.1%}, first {counts['first'] / matter:.1%},"
-            f" among three {counts['among three'] / matter:.1%}"
+            f"{case.name:20s} sheets {counts['sheets']}, without effect {counts['without_effect']},"
+            f" detected {counts['detected'] / matter:.1%}, first {counts['named_first'] / matter:.1%},"
+            f" among three {counts['named_among_three'] / matter:.1%}"
+            f" (to the letter {counts['told_among_three'] / matter:.1%});"
+            f" {1000 * sum(spent) / len(spent):.0f} ms a sheet, at most {1000 * max(spent):.0f}",
+            flush=True,
         )
-        for kind, _ in MIX:
-            total = counts[f"{kind}: all"]
-            if total:
-                print(f"    {kind:14s} {total:5d}  among three {counts[f'{kind}: among three'] / total:.1%}")
+        impossible = [f"{kind} {counts[f'impossible {kind}']}" for kind, _ in MIX if counts[f"impossible {kind}"]]
+        if impossible:
+            print("    no place for:", ", ".join(impossible))
+    if given.csv:
+        with given.csv.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([COLUMNS, *rows])
     return 0
 
 
 if __name__ == "__main__":
-    arguments = [int(each) for each in sys.argv[1:3]]
-    raise SystemExit(main(*arguments))
+    sys.exit(main())

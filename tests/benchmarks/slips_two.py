@@ -1,191 +1,195 @@
 """Two slips on one sheet, found one after the other: the harder half of the experiment in slips.py.
 
-    python tests/benchmarks/slips_two.py [SHEETS a variant and seed] [LAST SEED]
+    python tests/benchmarks/slips_two.py [--sheets 100] [--seeds 1 20] [--case NAME] [--csv slips_two.csv]
 
 The desk looks at the first three proposals and at the paper. Where one of them
-names a deal that is really wrong, it types what the paper says and asks again.
-Where none does, it may type the paper's running totals of a row or two (the
-second figure), as the scoring page offers.
-A sheet counts as found when both slips went that way. Slips that change
-nobody's points, and sheets that a slip makes illegal, are drawn anew.
+names a row that is really wrong, it types what the paper says and asks again.
+A sheet counts as *found* when both slips went that way. The second figure is
+of a desk that, where none of the three is right, types the paper's running
+totals of at most two rows, each in the middle of what is in question, as the
+scoring page offers. Slips that change nobody's points are drawn anew.
 """
 
 from __future__ import annotations
 
+import argparse
+import csv
 import random
 import sys
 from collections import Counter
-from copy import copy
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import replace
+from operator import add
+from pathlib import Path
 
-from slips import MIX, VARIANTS, is_legal, slipped
+from slip_sheets import CASES, Amounts, Case, Sheet, kinds, put, sheets
+from slips import AMONG, names
 
-from tappscore.rules.deal import Deal, from_members
-from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import Rules, bind
 from tappscore.rules.settlement import settle
-from tappscore.tournament.simulate import simulate
 from tappscore.tournament.slips import Slip, find_slips
 
-Amounts = tuple[Any, ...]
-AMONG = 3
-RUNNING_TOTALS = 2
-ERRORS_OF_CONTROL = (-90, -27, -18, -9, -3, -2, -1, 1, 2, 3, 9, 18, 27, 90)
+ROWS = 2
+COLUMNS = (
+    "case",
+    "sheets",
+    "both_found",
+    "one_at_least",
+    "both_found_with_two_rows",
+    "looked_at",
+    "looked_at_with_rows",
+)
 
 
-class Sheet:
-    """A sheet as the paper has it and as it was typed; `paper` is the control line as typed."""
-
-    def __init__(self, rules: Rules, members: list[dict[str, Any]]) -> None:
-        self.rules = rules
-        # Each deal keeps its name, so that deals left out or doubled can be told from the others.
-        self.right = dict(enumerate(from_members(each) for each in members))
-        self.typed = list(self.right.items())
-        self.true_paper: Amounts = settle(rules, list(self.right.values())).totals
-        self.paper = self.true_paper
-
-    def slip(self, kind: str, dice: random.Random, members: list[dict[str, Any]]) -> bool:
-        """Put a slip of a kind into it; False where none can be."""
-        if kind == "control":
-            if self.paper != self.true_paper:
-                return False
-            seat = dice.randrange(self.rules.seats)
-            wrong = list(self.paper)
-            wrong[seat] += dice.choice(ERRORS_OF_CONTROL)
-            self.paper = tuple(wrong)
-            return True
-        sound = [name for name, deal in self.typed if deal == self.right[name]]
-        name = dice.choice(sound)
-        place = [each for each, _ in self.typed].index(name)
-        changed = [dict(members[name])]
-        contracts = [contract.key for contract in self.rules.contracts if contract.party == "alone"]
-        if slipped(kind, changed, self.rules.seats, contracts, dice) is None:
-            return False
-        before = self.deals
-        self.typed[place : place + 1] = [(name, from_members(each)) for each in changed]
-        return is_legal(self.rules, self.deals) and settle(self.rules, self.deals).totals != (
-            settle(self.rules, before).totals
-        )
-
-    @property
-    def deals(self) -> list[Deal]:
-        return [deal for _, deal in self.typed]
-
-    @property
-    def is_right(self) -> bool:
-        return self.deals == list(self.right.values()) and self.paper == self.true_paper
-
-    def mend(self, proposal: Slip) -> bool:
-        """Look at the paper where a proposal points; type what it says. False where nothing was wrong there."""
-        if proposal.kind == "control":
-            if self.paper == self.true_paper:
-                return False
-            self.paper = self.true_paper
-            return True
-        if proposal.kind == "missing":
-            return self._add_missing()
-        name, deal = self.typed[proposal.number - 1]
-        if [each for each, _ in self.typed].count(name) > 1:
-            del self.typed[proposal.number - 1]
-            return True
-        if deal == self.right[name]:
-            return False
-        self.typed[proposal.number - 1] = (name, self.right[name])
-        return True
-
-    def _add_missing(self) -> bool:
-        named = [name for name, _ in self.typed]
-        left_out = [name for name in self.right if name not in named]
-        if not left_out:
-            return False
-        self.typed.append((left_out[0], self.right[left_out[0]]))
-        self.typed.sort(key=lambda each: each[0])
-        return True
+def mended(sheet: Sheet, proposal: Slip) -> Sheet:
+    """Type what the paper says where a proposal points; the proposal names something that is wrong."""
+    if proposal.kind == "control":
+        return replace(sheet, said=sheet.paper)
+    right = dict(sheet.right)
+    typed = list(sheet.typed)
+    if proposal.kind == "missing":
+        named = {name for name, _ in typed}
+        left_out = next(name for name in right if name not in named)
+        typed.append((left_out, right[left_out]))
+        typed.sort(key=lambda each: each[0])
+    elif proposal.kind == "double":
+        del typed[proposal.number - 1]
+    else:
+        name = typed[proposal.number - 1][0]
+        typed[proposal.number - 1] = (name, right[name])
+    return replace(sheet, typed=tuple(typed))
 
 
-def running_totals(rules: Rules, deals: list[Deal]) -> Amounts:
-    """Add up the moves of deals, as the paper does from row to row: the end of the pot is not among them."""
-    moves = [one.moves for one in settle(rules, deals).deals]
-    return tuple(sum(column) for column in zip(*moves, strict=True)) if moves else (0,) * rules.seats
+def running(sheet: Sheet) -> list[Amounts]:
+    """Add up the paper's rows."""
+    total: Amounts = (0,) * sheet.rules.seats
+    found = []
+    for one in settle(sheet.rules, sheet.true_deals).deals:
+        total = tuple(map(add, total, one.moves))
+        found.append(total)
+    return found
 
 
-def narrowed(sheet: Sheet, asked: int) -> bool:
-    """Type the paper's running totals of a few rows, halving where they differ; mend what is named then."""
-    low, high = 0, len(sheet.right)
+def one_after_the_other(sheet: Sheet, asked: int) -> tuple[Sheet, int]:
+    """Mend a sheet by proposals only; answer it and how many proposals were looked at."""
+    looked = 0
+    while sheet.differs:
+        step = None
+        for proposals in _asked(sheet, asked):
+            for proposal in proposals[:AMONG]:
+                looked += 1
+                if names(sheet, proposal):
+                    step = mended(sheet, proposal)
+                    break
+            if step is not None:
+                break
+        if step is None:
+            return sheet, looked
+        sheet = step
+    return sheet, looked
+
+
+def _asked(sheet: Sheet, asked: int) -> Iterator[tuple[Slip, ...]]:
+    """Give the proposals, then those after each running total that is typed."""
+    paper = running(sheet)
+    rows: dict[int, Amounts] = {}
+    deals, planned = sheet.deals, len(sheet.right)
+    typed = settle(sheet.rules, deals).deals
+    totals = [
+        tuple(map(sum, zip(*(one.moves for one in typed[:row]), strict=True))) for row in range(1, len(typed) + 1)
+    ]
+    low, high = 0, len(deals)
+    yield find_slips(sheet.rules, deals, sheet.said, planned=planned)
     for _ in range(asked):
-        middle = (low + high) // 2
-        rows = [deal for name, deal in sheet.typed if name < middle]
-        paper = running_totals(sheet.rules, [deal for name, deal in sheet.right.items() if name < middle])
-        if running_totals(sheet.rules, rows) == paper and len(rows) == middle:
-            low = middle
-            proposals = find_slips(sheet.rules, sheet.deals, sheet.paper, planned=len(sheet.right), first=len(rows) + 1)
+        row = (low + high) // 2
+        if not low < row < high or row > len(paper):
+            return
+        rows[row] = paper[row - 1]
+        if totals[row - 1] == paper[row - 1]:
+            low = row
         else:
-            high = middle
-            proposals = find_slips(sheet.rules, rows, paper, planned=middle)
-        if any(sheet.mend(proposal) for proposal in proposals[:AMONG]):
-            return True
-    return False
+            high = row
+        yield find_slips(sheet.rules, deals, sheet.said, planned=planned, rows=rows)
 
 
-def one_after_the_other(sheet: Sheet, asked: int) -> int:
-    """Mend a sheet by proposals only; answer how many slips were mended. `asked`: running totals typed when stuck."""
-    mended = 0
-    while not sheet.is_right:
-        proposals = find_slips(sheet.rules, sheet.deals, sheet.paper, planned=len(sheet.right))[:AMONG]
-        if not any(sheet.mend(proposal) for proposal in proposals) and not narrowed(sheet, asked):
-            break
-        mended += 1
-    return mended
-
-
-def drawn(rules: Rules, members: list[dict[str, Any]], kinds: list[str], dice: random.Random) -> Sheet | None:
-    """Put two slips into a sheet; None where they don't go together or change nothing."""
-    sheet = Sheet(rules, members)
-    for _ in range(2):
-        if not sheet.slip(dice.choice(kinds), dice, members):
-            return None
-    return None if settle(rules, sheet.deals).totals == sheet.paper else sheet
-
-
-def experiment(variant: str, sheets: int, seed: int) -> Counter[str]:
+def experiment(case: Case, wanted: int, seed: int) -> Counter[str]:
     """Put two slips into each sheet and count what the finder makes of them."""
     dice = random.Random(seed)
     counts: Counter[str] = Counter()
-    kinds = [kind for kind, share in MIX for _ in range(share)]
-    number = 0
-    while counts["sheets"] < sheets:
-        number += 1
-        archive = simulate(1000 * seed + number, 48, 2, variant, deals=12, prefer=3)
-        rules = bind(rule_set(variant), archive["house"], 3)
-        for table in (table for round_ in archive["rounds"] for table in round_["tables"]):
-            if counts["sheets"] == sheets or len(table["seats"]) != 3:
-                continue
-            sheet = drawn(rules, table["deals"], kinds, dice)
-            if sheet is not None:
-                counts["sheets"] += 1
-                helped = copy(sheet)
-                helped.typed = list(sheet.typed)
-                counts["one at least"] += one_after_the_other(sheet, 0) > 0
-                counts["both"] += sheet.is_right
-                one_after_the_other(helped, RUNNING_TOTALS)
-                counts["both helped"] += helped.is_right
+    papers = sheets(case, seed)
+    mix: list[str] = []
+    while counts["sheets"] < wanted:
+        if len(mix) < 2:
+            mix += kinds(100, dice)
+        sheet = _drawn(next(papers), (mix.pop(), mix.pop()), dice)
+        if sheet is None:
+            continue
+        counts["sheets"] += 1
+        alone, looked = one_after_the_other(sheet, 0)
+        counts["both_found"] += not _wrong(alone)
+        counts["one_at_least"] += _wrong(alone) < 2
+        counts["looked_at"] += looked
+        helped, looked = one_after_the_other(sheet, ROWS)
+        counts["both_found_with_two_rows"] += not _wrong(helped)
+        counts["looked_at_with_rows"] += looked
     return counts
 
 
-def main(sheets: int = 20, last_seed: int = 20) -> int:
-    """Run all variants and seeds and print the shares."""
-    for variant in VARIANTS:
+def _drawn(sheet: Sheet, two: tuple[str, str], dice: random.Random) -> Sheet | None:
+    """Put two slips into a sheet; None where they don't go together, or where one changes nothing."""
+    for kind in two:
+        slipped, _ = put(kind, sheet, dice)
+        if slipped is None or not _moves(sheet, slipped):
+            return None
+        sheet = slipped
+    return sheet if sheet.differs else None
+
+
+def _moves(before: Sheet, after: Sheet) -> bool:
+    return (
+        before.said != after.said
+        or settle(before.rules, before.deals).totals != settle(after.rules, after.deals).totals
+    )
+
+
+def _wrong(sheet: Sheet) -> int:
+    """Count what is still wrong on a sheet."""
+    right = dict(sheet.right)
+    names_ = [name for name, _ in sheet.typed]
+    slips = sum(members != right[name] for name, members in sheet.typed)
+    return slips + (len(names_) - len(set(names_))) + (len(right) - len(set(names_))) + (sheet.said != sheet.paper)
+
+
+def main() -> int:
+    """Run the cases and seeds, print the shares, write the table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sheets", type=int, default=100, help="a case and seed")
+    parser.add_argument("--seeds", type=int, nargs=2, default=(1, 20))
+    parser.add_argument("--case", action="append")
+    parser.add_argument("--csv", type=Path)
+    given = parser.parse_args()
+    rows = []
+    for case in CASES:
+        if given.case and case.name not in given.case:
+            continue
         counts: Counter[str] = Counter()
-        for seed in range(1, last_seed + 1):
-            counts += experiment(variant, sheets, seed)
+        for seed in range(given.seeds[0], given.seeds[1] + 1):
+            counts += experiment(case, given.sheets, seed)
+        all_ = counts["sheets"]
+        shares = [f"{counts[key] / all_:.4f}" for key in COLUMNS[2:5]]
+        looks = [f"{counts[key] / all_:.2f}" for key in COLUMNS[5:]]
+        rows.append([case.name, str(all_), *shares, *looks])
         print(
-            f"{variant:14s} sheets with two slips {counts['sheets']},"
-            f" both found one after the other {counts['both'] / counts['sheets']:.1%},"
-            f" one at least {counts['one at least'] / counts['sheets']:.1%};"
-            f" both with at most {RUNNING_TOTALS} running totals typed {counts['both helped'] / counts['sheets']:.1%}"
+            f"{case.name:20s} sheets with two slips {all_}, both found {counts['both_found'] / all_:.1%},"
+            f" one at least {counts['one_at_least'] / all_:.1%};"
+            f" both with at most {ROWS} rows typed {counts['both_found_with_two_rows'] / all_:.1%};"
+            f" proposals looked at {looks[0]}, {looks[1]}",
+            flush=True,
         )
+    if given.csv:
+        with given.csv.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([COLUMNS, *rows])
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(*[int(each) for each in sys.argv[1:3]]))
+    sys.exit(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tappscore.rules.deal import Deal
+from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.notation import read, write
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import Rules, bind
@@ -117,11 +117,42 @@ def test_agreeing_sheets_have_no_slips() -> None:
     assert find_slips(rules, deals, settle(rules, deals).totals, planned=4) == ()
 
 
-def test_running_totals_bound_the_deals_in_question() -> None:
+def totals_after(rules: Rules, *lines: str) -> tuple[Amount, ...]:
+    return settle(rules, sheet(rules, *lines)).totals
+
+
+def test_running_totals_narrow_it_down_to_the_rows_between_them() -> None:
     rules = rules_of()
-    typed = sheet(rules, "2f74", "2f64", "3f61")
-    paper = settle(rules, sheet(rules, "2f74", "2f74", "3f61")).totals
-    assert {slip.number for slip in find_slips(rules, typed, paper, first=2, last=2) if slip.old} == {2}
+    paper = ("2f74", "2f74", "3f61", "2f64", "2f70")
+    typed = sheet(rules, "2f74", "2f64", "3f61", "2f64", "2f70")
+    last = totals_after(rules, *paper)
+    everywhere = {slip.number for slip in find_slips(rules, typed, last, planned=5)}
+    rows = {1: totals_after(rules, *paper[:1]), 3: totals_after(rules, *paper[:3])}
+    between = find_slips(rules, typed, last, planned=5, rows=rows)
+    assert {1, 4} < everywhere
+    assert between[0].number == 2
+    assert {slip.number for slip in between} <= {2, 3}
+
+
+def test_a_deal_left_out_above_a_running_total_is_missing_there() -> None:
+    rules = rules_of()
+    paper = ("2f74", "1s97", "3f61", "2f64", "2f70")
+    typed = sheet(rules, "2f74", "3f61", "2f64", "2f70")
+    rows = {2: totals_after(rules, *paper[:2])}
+    slip = find_slips(rules, typed, totals_after(rules, *paper), planned=5, rows=rows)[0]
+    assert (slip.kind, slip.number) == ("missing", 2)
+    assert slip.new is not None
+    assert write(rules, slip.new) == "1 s 97"
+
+
+def test_two_slips_that_look_like_a_third_one_are_still_among_the_first_three() -> None:
+    rules = rules_of("dapp")
+    # Both were lost; together they look just as if the Herzsolo had been.
+    paper = ("1f-", "2h+", "1f-", "3h+", "1h+")
+    typed = sheet(rules, "1f+", "2h+", "1f+", "3h+", "1h+")
+    found = find_slips(rules, typed, totals_after(rules, *paper), planned=5)[:3]
+    assert {slip.number for slip in found} == {1, 3, 5}
+    assert next(slip for slip in found if slip.number == 1).second is not None
 
 
 def test_all_proposals_are_legal_and_explain_the_difference() -> None:
