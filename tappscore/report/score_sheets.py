@@ -14,9 +14,11 @@ from tappscore.i18n import mark
 from tappscore.report.frame import mark_sample, measures
 from tappscore.report.job import Job
 from tappscore.report.page import RULE, Page, sheet
+from tappscore.report.seating_lists import INSTEAD_OF
 from tappscore.report.sheet_face import Face, draw_face
 from tappscore.tournament.sheet_code import ROUNDS, TABLES, sheet_code
 from tappscore.tournament.snapshot import Round, Table
+from tappscore.tournament.stand_ins import first_name_for
 
 SHEETS = mark("report", "Score sheets, round {round}")
 BLANK_SHEETS = mark("report", "Blank score sheets")
@@ -55,10 +57,19 @@ def blank(job: Job) -> list[Page]:
 
 
 def _of_table(job: Job, round_: Round, table: Table) -> _Order:
-    names = tuple(f"{job.entries[entry].person.spoken} ({job.entries[entry].number})" for entry in table.seats)
+    names = tuple(_name(job, entry, round_.number) for entry in table.seats)
     seats = len(table.seats)
     deals = table.deals_planned or round_.deals_per_table.get(seats) or _deals(job, seats)
     return _Order(round_.number, table.number, names, deals)
+
+
+def _name(job: Job, entry_id: int, round_no: int) -> str:
+    """Give name and number, and whose seat it was where somebody plays instead."""
+    entry, first = job.entries[entry_id], first_name_for(job.snapshot, entry_id, round_no)
+    name, number = entry.person.spoken, str(entry.number)
+    if first is None:
+        return f"{name} ({number})"
+    return f"{name} ({number}, {job.say(INSTEAD_OF, name=first.person.last or first.person.first)})"
 
 
 def _blank(job: Job, round_no: int | None, table_no: int | None) -> _Order:

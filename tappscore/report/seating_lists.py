@@ -16,6 +16,7 @@ from tappscore.report.page import QUIET, RULE, Page
 from tappscore.report.standings import NAME, NUMBER, ROUND
 from tappscore.tournament.columns import seating_rows
 from tappscore.tournament.snapshot import Entry, Round, Table
+from tappscore.tournament.stand_ins import first_name_for
 
 BY_TABLE = mark("report", "Round {round}: tables")
 BY_NAME = mark("report", "Round {round}: who sits where")
@@ -23,6 +24,7 @@ EVENING = mark("report", "Seating plan of the evening")
 TABLES = mark("report", "%n tables")
 PEOPLE = mark("report", "%n people")
 DRAW = mark("report", "Draw number {seed}")
+INSTEAD_OF = mark("report", "for {name}")
 SITS_OUT = mark("report", "Sitting out this round")
 TABLE = mark("report", "Table")
 SEAT = mark("report", "Seat")
@@ -80,7 +82,7 @@ def by_table(job: Job) -> list[Page]:
     tables = sorted(round_.tables, key=lambda table: table.number)
     for setting in _settings(job):
         wide = _column_width(flow, setting)
-        blocks = [_block(job, table, setting, wide) for table in tables]
+        blocks = [_block(job, round_, table, setting, wide) for table in tables]
         columns = _columns(blocks, flow.bottom - flow.y, setting.columns)
         if len(columns) <= setting.columns:
             break
@@ -131,9 +133,17 @@ def _cut(blocks: Sequence[_Block], room: float) -> list[list[_Block]]:
     return columns
 
 
-def _block(job: Job, table: Table, setting: _Setting, wide: float) -> _Block:
+def _seat_name(job: Job, entry_id: int, round_: Round) -> str:
+    """Give a name, with the one whose seat it was where somebody plays instead."""
+    first = first_name_for(job.snapshot, entry_id, round_.number)
+    name = job.name(entry_id)
+    return name if first is None else f"{name} ({job.say(INSTEAD_OF, name=first.person.last or first.person.first)})"
+
+
+def _block(job: Job, round_: Round, table: Table, setting: _Setting, wide: float) -> _Block:
     room = wide - setting.size * 4.6
-    seats = tuple(fonts.fitted(job.name(entry), REGULAR, setting.size, room, 2) for entry in table.seats)
+    names = [_seat_name(job, entry, round_) for entry in table.seats]
+    seats = tuple(fonts.fitted(name, REGULAR, setting.size, room, 2) for name in names)
     extra = sum(len(lines) - 1 for lines, _ in seats)
     height = setting.line * max(len(seats), 2) + extra * setting.size + setting.size + 4
     return _Block(table.number, seats, height)

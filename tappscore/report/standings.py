@@ -19,9 +19,11 @@ from tappscore.tournament import columns as declared_columns
 from tappscore.tournament.columns import heading, shown, standings_columns
 from tappscore.tournament.metrics import Criterion, Value
 from tappscore.tournament.snapshot import Release
+from tappscore.tournament.stand_ins import stand_in_words
 from tappscore.tournament.standings import Place, Standing
 
 FINAL = mark("report", "Final standings")
+OF_CATEGORY = mark("report", "{standings}: {category}")
 AFTER = mark("report", "Standings after round {round}")
 BEFORE = mark("report", "Standings before the first round")
 REVERSED = mark("report", "{standings}, from last to first")
@@ -65,7 +67,12 @@ class _Field(NamedTuple):
 
 
 def title(job: Job) -> str:
-    """Name the standing: final, or after which round."""
+    """Name the standing: final, or after which round, and of whom."""
+    named = _title(job)
+    return job.say(OF_CATEGORY, standings=named, category=job.category) if job.category else named
+
+
+def _title(job: Job) -> str:
     standing = job.standing
     if standing.after_round == 0:
         return job.say(BEFORE)
@@ -257,7 +264,10 @@ def _place(job: Job, place: Place) -> str:
 def _name(job: Job, place: Place) -> Cell:
     entry = place.entry
     remarks = []
-    if entry.state == "disqualified":
+    stands_in = stand_in_words(job.snapshot, entry.id)
+    if stands_in is not None:
+        remarks.append(job.catalog.message(stands_in))
+    elif entry.state == "disqualified":
         remarks.append(job.say(OUT))
     elif entry.state == "withdrawn" and entry.withdrawn_from is not None:
         remarks.append(job.say(LEFT, round=entry.withdrawn_from))

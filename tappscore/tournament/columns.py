@@ -21,6 +21,7 @@ from tappscore.rules.deal import Amount
 from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.metrics import Criterion
 from tappscore.tournament.snapshot import Entry, Round, Snapshot
+from tappscore.tournament.stand_ins import stand_in_words
 from tappscore.tournament.standings import Place, Standing
 
 Cell = int | Amount | str | Text | Message | None
@@ -171,7 +172,7 @@ STANDINGS: tuple[Column[Place], ...] = (
     Column(
         key="state",
         label=mark("tournament", "Remark"),
-        value=lambda place, _: _remark(place),
+        value=lambda place, lists: _remark(place, lists.snapshot),
     ),
 )
 SHARED = mark("tournament", "shared")
@@ -184,7 +185,9 @@ def _decision(place: Place) -> Cell:
     return None if place.decided_by is None else place.decided_by.label
 
 
-def _remark(place: Place) -> Cell:
+def _remark(place: Place, snapshot: Snapshot) -> Cell:
+    if (stands_in := stand_in_words(snapshot, place.entry.id)) is not None:
+        return stands_in
     if place.entry.state != "present":
         return entry_state(place.entry)
     return GUEST if place.entry.guest else None
@@ -235,7 +238,7 @@ ENTRIES: tuple[Column[Entry], ...] = (
     Column(key="name", label=NAME, kind="name", weight=3, value=lambda entry, _: entry.person.name),
     Column(key="club", label=CLUB, weight=2, value=lambda entry, _: entry.person.club),
     Column(key="town", label=TOWN, weight=2, value=lambda entry, _: entry.person.town),
-    Column(key="state", label=mark("tournament", "State"), value=lambda entry, _: entry_state(entry)),
+    Column(key="state", label=mark("tournament", "State"), value=lambda entry, lists: _state(entry, lists)),
     Column(
         key="owes",
         label=mark("tournament", "Owes"),
@@ -264,6 +267,11 @@ ENTRIES: tuple[Column[Entry], ...] = (
         key="note", label=mark("tournament", "Note"), public=False, optional=True, value=lambda entry, _: entry.note
     ),
 )
+
+
+def _state(entry: Entry, lists: Lists) -> Cell:
+    return stand_in_words(lists.snapshot, entry.id) or entry_state(entry)
+
 
 SEATING_BY_NAME: tuple[Column[SeatOf], ...] = (
     Column(key="name", label=NAME, kind="name", weight=3, value=lambda seat, _: seat.entry.person.name),

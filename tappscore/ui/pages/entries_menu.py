@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from tappscore.tournament.snapshot import Entry, EntryState
     from tappscore.ui.desk import Desk
 
+def _substitute(desk: Desk, entry: Entry, parent: QWidget) -> None:
+    from tappscore.ui.dialogs.substitute import SubstituteDialog, round_to_leave
+
+    SubstituteDialog(desk, (entry,), round_to_leave(desk), parent.window()).open()
+
+
 STATES: tuple[tuple[EntryState, Text], ...] = (
     ("present", mark("Entries", "Is here")),
     ("booked", mark("Entries", "Is only booked")),
@@ -43,8 +49,11 @@ def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
         offer(translate("Entries", "Plays again"), partial(registration.reinstate, key))
         return menu
     drawn = len(desk.snapshot.rounds)
-    if drawn:
+    if drawn or entry.state == "booked":
         menu.addSeparator()
+        menu.addAction(translate("Entries", "Substitute…")).triggered.connect(
+            lambda _checked=False: _substitute(desk, entry, parent)
+        )
     for number in range(1, drawn + 2 if drawn else 1):
         offer(
             translate("Entries", "Gone from round {number} on", number=number),

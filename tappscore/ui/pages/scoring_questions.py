@@ -72,11 +72,20 @@ class Questions:
         if result.table.totals_stand:
             acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
         acts.append((translate("Scoring", "Other people sat here"), lambda: loop.begin(Work("people"))))
+        acts.append((translate("Scoring", "Substitute…"), self._substitute))
         acts.append((translate("Scoring", "This sheet belongs to another table"), self._ask_sheet_target))
         if self._desk.snapshot.round(self._loop.round_number).state == "open":
             sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
             acts.append((sentence, self.close_round))
         return acts
+
+    def _substitute(self) -> None:
+        from tappscore.ui.dialogs.substitute import SubstituteDialog
+
+        result, snapshot = self._loop.result, self._desk.snapshot
+        if result is not None:
+            people = [snapshot.entry(entry_id) for entry_id in result.table.seats]
+            SubstituteDialog(self._desk, people, result.round_number, self._bar.window()).open()
 
     def _print_slip(self) -> None:
         self._desk.go("print", document="slips", round_no=self._loop.round_number)

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from tappscore.ui import theme
-from tappscore.ui.models.seats import tables_with_room, unseated
-from tappscore.ui.widgets.parts import button, clear, label, row
+from tappscore.i18n import mark
+from tappscore.services.draws import Draws
+from tappscore.ui import theme, words
+from tappscore.ui.models.leaving import leave_of, moved_words
+from tappscore.ui.models.seats import needs_mending, tables_with_room, unseated
+from tappscore.ui.widgets.parts import button, clear, label, row, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -36,19 +39,42 @@ class LateLine(QWidget):
         self.hide()
 
     def show_round(self, snapshot: Snapshot, round_: Round) -> None:
-        """Show who has no seat in a round that is not closed."""
+        """Show who has no seat in a round that is not closed, and offer one."""
         clear(self._offers)
         people = unseated(snapshot, round_) if round_.state != "closed" and not self._desk.is_read_only else ()
-        self.setVisible(bool(people))
-        if not people:
+        is_out_of_date = needs_mending(snapshot, round_)
+        self.setVisible(bool(people) or is_out_of_date)
+        if not (people or is_out_of_date):
             return
-        first = people[0]
-        names = ", ".join(f"{entry.number} {entry.person.spoken}" for entry in people)
-        self.said.setText("! " + translate("Seating", "Without a seat in this round: {names}", names=names))
-        for table in tables_with_room(snapshot, round_)[:_OFFERED]:
-            made = button(None, partial(self.seat, table, first))
-            made.setText(translate("Seating", "{number} to table {table}", number=first.number, table=table.number))
+        late = [entry for entry in people if entry.id not in round_.sitting_out]
+        names = ", ".join(f"{entry.number} {entry.person.spoken}" for entry in late or people)
+        if late or is_out_of_date:
+            self.said.setText("! " + translate("Seating", "Without a seat in this round: {names}", names=names))
+        else:
+            self.said.setText(translate("Seating", "Sits out this round: {names}", names=names))
+        set_role(self.said, "warn" if late or is_out_of_date else "soft")
+        if is_out_of_date:
+            made = button(mark("Seating", "Take in"), partial(self.mend, round_))
+            words.say(
+                made,
+                "setToolTip",
+                mark("Seating", "Gives everybody a seat in this round and those drawn after it; who need not stays."),
+            )
             self._offers.addWidget(made)
+        if people:
+            first = (late or people)[0]
+            for table in tables_with_room(snapshot, round_)[:_OFFERED]:
+                made = button(None, partial(self.seat, table, first))
+                made.setText(translate("Seating", "{number} to table {table}", number=first.number, table=table.number))
+                self._offers.addWidget(made)
+
+    def mend(self, round_: Round) -> None:
+        """Bring this round and those drawn after it to the people who are here."""
+        desk = self._desk
+        before = {each.number: each for each in desk.snapshot.rounds}
+        draws = Draws(desk.file, desk.snapshot.id)
+        if desk.run(lambda: draws.mend(round_.number)) is not None:
+            desk.say(moved_words(desk.snapshot, before, round_.number))
 
     def seat(self, table: Table, entry: Entry) -> None:
         """Give somebody the next seat of a table."""
@@ -65,10 +91,11 @@ def menu(desk: Desk, round_: Round, table: Table, entry: Entry, parent: QWidget)
     made = QMenu(parent)
     name = entry.person.spoken
 
-    def offer(text: str, hand: Callable[[], object], into: QMenu = made) -> None:
+    def offer(text: str, hand: Callable[[], object], into: QMenu = made) -> QAction:
         action = QAction(text, into)
         action.triggered.connect(lambda _checked=False: hand())
         into.addAction(action)
+        return action
 
     has_begun = bool(table.deals) or table.totals is not None
     if has_begun:
@@ -77,7 +104,10 @@ def menu(desk: Desk, round_: Round, table: Table, entry: Entry, parent: QWidget)
             lambda: desk.run(lambda: desk.registration.withdraw(entry.id, round_.number + 1)),
         )
     else:
-        offer(translate("Seating", "{name} is gone now", name=name), partial(_gone, desk, round_, table, entry))
+        leaving = leave_of(desk.snapshot, round_, table, entry)
+        action = offer(leaving.text, partial(_gone, desk, round_, entry, leaving.giving))
+        action.setEnabled(leaving.is_possible)
+    offer(translate("Seating", "Substitute for {name}…", name=name), partial(_substitute, desk, round_, entry, parent))
     others = [each for each in desk.snapshot.entries if each in unseated(desk.snapshot, round_) or _waits(each)]
     if others:
         substitutes = made.addMenu(translate("Seating", "Somebody else in this seat"))
@@ -91,14 +121,20 @@ def menu(desk: Desk, round_: Round, table: Table, entry: Entry, parent: QWidget)
     return made
 
 
+def _substitute(desk: Desk, round_: Round, entry: Entry, parent: QWidget) -> None:
+    from tappscore.ui.dialogs.substitute import SubstituteDialog
+
+    SubstituteDialog(desk, (entry,), round_.number, parent.window()).open()
+
+
 def _waits(entry: Entry) -> bool:
     return entry.state in ("waiting", "booked")
 
 
-def _gone(desk: Desk, round_: Round, table: Table, entry: Entry) -> None:
-    """Take somebody off a table that has not begun, then out of the rounds from this one on."""
-    seats = tuple(each for each in table.seats if each != entry.id)
-    if desk.run(lambda: desk.rounds.seat(table.id, seats)) is None:
-        return
-    if desk.run(lambda: desk.registration.withdraw(entry.id, round_.number)) is not None:
-        desk.say(translate("Seating", "{name} is gone; the table plays with the others.", name=entry.person.spoken))
+def _gone(desk: Desk, round_: Round, entry: Entry, giving: tuple[int, ...]) -> None:
+    """Let somebody go now; whoever must move is named afterwards, too."""
+    before = {each.number: each for each in desk.snapshot.rounds}
+    draws = Draws(desk.file, desk.snapshot.id)
+    if desk.run(lambda: draws.leave(entry.id, round_.number, giving)) is not None:
+        gone = translate("Seating", "{name} is gone.", name=entry.person.spoken)
+        desk.say(f"{gone} {moved_words(desk.snapshot, before, round_.number)}")
