@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tappscore.i18n import qt_catalog
 from tappscore.ui import clubs
+from tappscore.ui.awake import Awake
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
 from tappscore.ui.main_window import MainWindow
@@ -47,6 +49,16 @@ def run(club_path: Path | None = None) -> int:
 
 def open_window(app: QApplication, settings: Settings, club_path: Path | None) -> MainWindow:
     """Build the window of a desk, dressed and in its language, the club file opened."""
+    # Nothing is garbage yet; without this the collector walks through all that is being made, again and again.
+    gc.disable()
+    try:
+        return _window(app, settings, club_path)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _window(app: QApplication, settings: Settings, club_path: Path | None) -> MainWindow:
     theme = Theme(settings.mode, settings.accent)
     desk = Desk(Bus(), settings, theme)
     desk.speak(settings.language or qt_catalog.system_language(), keep=False)
@@ -57,6 +69,7 @@ def open_window(app: QApplication, settings: Settings, club_path: Path | None) -
     window.restoreGeometry(settings.geometry)
     _open_club(desk, club_path)
     window.safekeeping = Safekeeping(desk)
+    window.awake = Awake(desk)
     window.show_page("tonight")
     return window
 

@@ -61,7 +61,8 @@ def open_club(desk: Desk, path: Path | None) -> bool:
     desk.bus.switch(file)
     chosen = evening_to_open(tournaments(file), today())
     if chosen is not None:
-        desk.bus.open(chosen)
+        for each in (desk.bus, *desk.bus.beside):
+            each.open(chosen)
     return True
 
 

@@ -55,6 +55,7 @@ class Everywhere(QObject):
             "hall.blank": self._blank,
             "full_screen": self._full_screen,
             "quit": window.close,
+            "window.second": self._second_window,
         }
         for key, hand in hands.items():
             desk.actions.bind(key, hand)
@@ -102,14 +103,19 @@ class Everywhere(QObject):
     def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
         """Give this desk's last step and its last undo, of the open tournament where one is open.
 
-        History looks at the whole club: seasons and merged people belong to no tournament.
+        A step of this page comes before steps of others; only when it has none left, the last one anywhere is
+        named. History looks at the whole club: seasons and merged people belong to no tournament.
         """
-        desk = self._desk
+        desk, page = self._desk, self._window.current
         if desk.bus.file is None:
             return None, None
-        is_of_club = desk.bus.snapshot is None or self._window.current == "history"
+        is_of_club = desk.bus.snapshot is None or page == "history"
         of = None if is_of_club else desk.snapshot.id
-        return desk.history.last(desk.name, of), desk.history.next_redo(desk.name, of)
+        own = [start for start, pages in _SHOWN_ON if page in pages] if page in _WITH_OWN_STEPS else []
+        last = desk.history.last(desk.name, of, own)
+        if last is None and own:
+            last = desk.history.last(desk.name, of)
+        return last, desk.history.next_redo(desk.name, of)
 
     def _undo(self) -> None:
         step, _ = self._steps()
@@ -167,6 +173,8 @@ class Everywhere(QObject):
         from tappscore.ui.hall.control import Hall
         from tappscore.ui.hall.stage import Stage
 
+        if self._window.first is not None:
+            return self._window.first.everywhere.hall
         return Hall(self._desk, Stage(self._desk, self._desk.clock), self._window)
 
     def _help(self) -> None:
@@ -191,6 +199,11 @@ class Everywhere(QObject):
         self.hall.stage.blank()
         self._desk.cover(self.hall.stage.is_blank)
 
+    def _second_window(self) -> None:
+        from tappscore.ui.windows import open_helper
+
+        open_helper(self._window.first or self._window)
+
     def _full_screen(self) -> None:
         if self._window.isFullScreen():
             self._window.showNormal()
@@ -198,12 +211,16 @@ class Everywhere(QObject):
             self._window.showFullScreen()
 
 
+# Pages whose undo keeps to what is done there; the others look over the whole evening.
+_WITH_OWN_STEPS = ("entries", "seating", "scoring", "standings")
+
 # Where somebody sees what an action did.
 _SHOWN_ON = (
     ("entry.", ("entries",)),
     ("person.", ("entries", "history")),
     ("season.", ("history",)),
     ("round.", ("seating", "tonight", "scoring")),
+    ("tournament.", ("tonight", "history")),
     ("seat.", ("seating", "scoring")),
     ("deal.", ("scoring",)),
     ("table.", ("scoring", "seating")),

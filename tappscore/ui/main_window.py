@@ -19,12 +19,14 @@ from tappscore.ui.widgets.header import Header
 from tappscore.ui.widgets.notice import Notice
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.rail import Rail
+from tappscore.ui.words import translate
 from tappscore.ui.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tappscore.store.changes import ChangeSet
+    from tappscore.ui.awake import Awake
     from tappscore.ui.safekeeping import Safekeeping
 
 _ROWS = {page.key: page for page in PAGES}
@@ -45,14 +47,17 @@ class Page(Protocol):
 class MainWindow(QMainWindow):
     """One window of one desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, first: MainWindow | None = None) -> None:
         super().__init__()
         self.desk = desk
+        self.first = first  # the program's first window, where this one is a helper's
+        self.helpers: list[MainWindow] = []
         desk.actions = Actions(self)
         self.pages: dict[str, QWidget] = {}
         self._stale: set[str] = set()
         self.current = ""
         self.safekeeping: Safekeeping | None = None
+        self.awake: Awake | None = None
         self.rail = Rail(desk)
         self.header = Header(desk)
         self.notice = Notice(desk.theme)
@@ -91,7 +96,7 @@ class MainWindow(QMainWindow):
         for page in PAGES:
             if page.is_in_rail:
                 desk.actions.bind(f"page.{page.key}", partial(self.show_page, page.key))
-        Everywhere(desk, self)
+        self.everywhere = Everywhere(desk, self)
 
     # --- pages ---------------------------------------------------------------
 
@@ -148,13 +153,18 @@ class MainWindow(QMainWindow):
 
     def _reopened(self) -> None:
         snapshot = self.desk.bus.snapshot
-        self.setWindowTitle(f"{snapshot.name} – TappScore" if snapshot is not None else "TappScore")
+        self._entitle()
         self.sample.setVisible(snapshot is not None and snapshot.sample)
         self.header.refresh()
         self.notice.hide()
         self._stale.update(self.pages)
         if self.current:
             self.show_page(self.current)
+
+    def _entitle(self) -> None:
+        snapshot = self.desk.bus.snapshot
+        program = "TappScore" if self.desk.is_first else translate("Window", "TappScore, helper's window")
+        self.setWindowTitle(f"{snapshot.name} – {program}" if snapshot is not None else program)
 
     def _is_current_shown(self) -> bool:
         return self.stack.currentWidget() is self.pages.get(self.current)
@@ -166,6 +176,7 @@ class MainWindow(QMainWindow):
             self.notice.say(sentence, kind)
 
     def _respeak(self) -> None:
+        self._entitle()
         self.header.refresh()
         for key, page in self.pages.items():
             cast("Page", page).retranslate()
@@ -193,10 +204,23 @@ class MainWindow(QMainWindow):
             self.rail.fold(is_narrow)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop slow work, make the last copy, keep the window's place; there is nothing else to save."""
-        self.desk.settings.geometry = self.saveGeometry()
+        """Stop slow work, make the last copy, keep the window's place; there is nothing else to save.
+
+        A helper's window only goes; the first window takes the helpers' with it, since the file closes.
+        """
         for work in self.findChildren(Work):
             work.cancel()
+        if self.first is not None:
+            self.first.helpers.remove(self)
+            self.desk.leave()
+            super().closeEvent(event)
+            self.deleteLater()
+            return
+        for helper in tuple(self.helpers):
+            helper.close()
+        if self.awake is not None:
+            self.awake.let_go()
+        self.desk.settings.geometry = self.saveGeometry()
         if self.safekeeping is not None:
             self.safekeeping.close()
         if self.desk.bus.file is not None:

@@ -102,6 +102,13 @@ class RoundClock(QObject):
         if key := self._key():
             self._desk.settings.keep(key, clocks.encode(clock) if clock is not None else "")
         self._follow()
+        for fellow in self._desk.fellows:  # the same clock in the other windows
+            fellow.clock.follow(key)
+
+    def follow(self, key: str) -> None:
+        """Take over what another window did to the clock of the same evening."""
+        if key == self._key():
+            self._reopen()
 
     def _reopen(self) -> None:
         key = self._key()

@@ -56,7 +56,8 @@ class Safekeeping(QObject):
         """Read everything anew when another program wrote into the file."""
         bus = self._desk.bus
         if bus.file is not None and bus.file.changed_elsewhere():
-            bus.open(None if bus.snapshot is None else bus.snapshot.id)
+            for each in (bus, *bus.beside):
+                each.open(None if each.snapshot is None else each.snapshot.id)
 
     def _changed(self, changes: ChangeSet) -> None:
         if changes.action == "round.close":
