@@ -28,11 +28,16 @@ _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole.value
 
 
 class ListModel(QAbstractTableModel, Generic[R]):
-    """Rows of one kind under declared columns; sorts by exact values, not by what is shown."""
+    """Rows of one kind under declared columns; sorts by exact values, not by what is shown.
 
-    def __init__(self, key: Callable[[R], object]) -> None:
+    `same` says whether two rows show the same in every column; a list that is shown anew after each deal needs it,
+    so that only the rows that changed are painted.
+    """
+
+    def __init__(self, key: Callable[[R], object], same: Callable[[R, R], bool] | None = None) -> None:
         super().__init__()
         self._key = key
+        self._same = same or (lambda one, other: False)
         self._columns: tuple[Column[R], ...] = ()
         self._rows: list[R] = []
         self._given: Sequence[R] = ()
@@ -51,12 +56,18 @@ class ListModel(QAbstractTableModel, Generic[R]):
             self.beginResetModel()
             self._given, self._rows, self._columns = rows, new, columns
             self.endResetModel()
-        elif [self._key(row) for row in new] == [self._key(row) for row in self._rows]:
+        elif self._keeps_order(new) or not self.persistentIndexList():
+            changed = [
+                at for at, (old, row) in enumerate(zip(self._rows, new, strict=True)) if not self._same(old, row)
+            ]
             self._given, self._rows, self._columns = rows, new, columns
-            if new:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, len(columns) - 1))
+            for first, last in _runs(changed):
+                self.dataChanged.emit(self.index(first, 0), self.index(last, len(columns) - 1))
         else:
             self._rearrange(rows, new, columns)
+
+    def _keeps_order(self, new: list[R]) -> bool:
+        return all(self._key(old) == self._key(row) for old, row in zip(self._rows, new, strict=True))
 
     def _rearrange(self, rows: Sequence[R], new: list[R], columns: tuple[Column[R], ...]) -> None:
         """Change the order of the rows; a row that is chosen stays chosen in its new place."""
@@ -137,6 +148,17 @@ class ListModel(QAbstractTableModel, Generic[R]):
         nothing = [row for row in rows if value(row, lists) is None]
         known.sort(key=lambda row: _order(value(row, lists)), reverse=self._sort[1])
         return [*known, *nothing]
+
+
+def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Join rising numbers that follow each other: first and last of each run."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs
 
 
 def _order(cell: Cell) -> tuple[int, Amount, str]:

@@ -42,7 +42,7 @@ class StandingsPage(QWidget):
         self.criteria = QCheckBox()
         words.say(self.criteria, "setText", mark("Standings", "Show tie-breaks"))
         self.criteria.toggled.connect(lambda _on: self._show())
-        self.model: ListModel[Place] = ListModel(lambda place: place.entry.id)
+        self.model: ListModel[Place] = ListModel(lambda place: place.entry.id, same=_shows_same)
         self.list = ListView(self.model, mark("Standings", "Standings"))
         self.list.opened.connect(lambda _row: self.why())
         self.why_button = button(mark("Standings", "Why this place?"), self.why)
@@ -186,3 +186,12 @@ class StandingsPage(QWidget):
         if place is not None:
             self.list.choose(place)
         self.list.setFocus()
+
+
+def _shows_same(one: Place, other: Place) -> bool:
+    """Say whether two lines show the same: accounts are kept as they are where nobody played (`ledger.fold`)."""
+    return (
+        one.row is other.row
+        and (one.place, one.tied, one.values) == (other.place, other.tied, other.values)
+        and one.decided_by is other.decided_by
+    )

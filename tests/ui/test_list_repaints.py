@@ -1,0 +1,54 @@
+"""A list that is shown anew after each deal paints only what changed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from tappscore.i18n import mark
+from tappscore.tournament.columns import Column
+from tappscore.ui.models.lists import ListModel
+from tappscore.ui.widgets.lists import ListView
+
+
+class Line(NamedTuple):
+    """A row of two columns."""
+
+    key: int
+    points: int
+
+
+COLUMNS: tuple[Column[Line], ...] = (
+    Column(key="number", label=mark("tournament", "No."), value=lambda line, _lists: line.key, kind="number"),
+    Column(key="points", label=mark("tournament", "Points"), value=lambda line, _lists: line.points, kind="points"),
+)
+
+
+def _shown(model: ListModel[Line]) -> list[tuple[int, int]]:
+    return [(model.row_at(at).key, model.row_at(at).points) for at in range(model.rowCount())]
+
+
+def test_only_rows_that_changed_are_announced(qtbot: QtBot) -> None:
+    model: ListModel[Line] = ListModel(lambda line: line.key, same=lambda one, other: one == other)
+    model.show([Line(1, 40), Line(2, 30), Line(3, 20), Line(4, 10)], COLUMNS)
+    announced: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: announced.append((first.row(), last.row())))
+    model.show([Line(1, 40), Line(3, 35), Line(2, 30), Line(4, 10)], COLUMNS)
+    assert announced == [(1, 2)]
+    assert _shown(model) == [(1, 40), (3, 35), (2, 30), (4, 10)]
+    model.show([Line(1, 41), Line(3, 35), Line(2, 30), Line(4, 9)], COLUMNS)
+    assert announced[1:] == [(0, 0), (3, 3)]
+
+
+def test_a_row_that_is_chosen_is_still_chosen_in_its_new_place(qtbot: QtBot) -> None:
+    model: ListModel[Line] = ListModel(lambda line: line.key, same=lambda one, other: one == other)
+    model.show([Line(1, 40), Line(2, 30)], COLUMNS)
+    view = ListView(model, mark("Standings", "Standings"))
+    qtbot.addWidget(view)
+    view.choose(1)
+    model.show([Line(2, 50), Line(1, 40)], COLUMNS)
+    assert view.current_row == 0
+    assert model.data(model.index(0, 1), Qt.ItemDataRole.DisplayRole) == "50"
+    assert model.index(0, 0) != QModelIndex()
