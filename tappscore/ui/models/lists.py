@@ -37,7 +37,7 @@ class ListModel(QAbstractTableModel, Generic[R]):
     def __init__(self, key: Callable[[R], object], same: Callable[[R, R], bool] | None = None) -> None:
         super().__init__()
         self._key = key
-        self._same = same or (lambda one, other: False)
+        self._same = same or _never_same
         self._columns: tuple[Column[R], ...] = ()
         self._rows: list[R] = []
         self._given: Sequence[R] = ()
@@ -148,6 +148,10 @@ class ListModel(QAbstractTableModel, Generic[R]):
         nothing = [row for row in rows if value(row, lists) is None]
         known.sort(key=lambda row: _order(value(row, lists)), reverse=self._sort[1])
         return [*known, *nothing]
+
+
+def _never_same(_one: object, _other: object) -> bool:
+    return False
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
