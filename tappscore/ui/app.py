@@ -41,6 +41,8 @@ def run(club_path: Path | None = None) -> int:
     window = open_window(app, settings, club_path)
     sys.excepthook = lambda kind, fault, trace: show_fault(window, kind, fault, trace)
     window.show()
+    # What stands now stays until the end; later collections need not walk through it, between two keys.
+    gc.freeze()
     QTimer.singleShot(0, lambda: single.listen(window))
     status = app.exec()
     single.release()
@@ -54,7 +56,6 @@ def open_window(app: QApplication, settings: Settings, club_path: Path | None) -
     try:
         return _window(app, settings, club_path)
     finally:
-        gc.freeze()
         gc.enable()
 
 
