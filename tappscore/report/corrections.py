@@ -13,6 +13,7 @@ from tappscore.report.page import QUIET, Page
 from tappscore.report.standings import NAME, PLACE, POINTS, changed_since, posted
 from tappscore.rules.deal import Amount
 from tappscore.tournament.ledger import TableResult
+from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.snapshot import Release
 from tappscore.tournament.standings import Place
 
@@ -89,10 +90,11 @@ def _set_deals(job: Job, flow: Flow, result: TableResult) -> None:
     if settlement is None:
         return
     totals: list[Amount] = [0] * len(result.table.seats)
+    names = seat_names(job.snapshot, result.table.seats)
     rows = []
     for booked, settled in zip(result.table.deals, settlement.deals, strict=True):
         totals = [total + move for total, move in zip(totals, settled.moves, strict=True)]
-        words = "; ".join(job.catalog.message(line.message) for line in settled.lines)
+        words = "; ".join(job.catalog.message(line.told(names)) for line in settled.lines)
         declarer = "–" if booked.deal.declarer is None else str(booked.deal.declarer)
         rows.append(
             (Cell(str(booked.number)), Cell(declarer), Cell(words or "–"), *(Cell(job.number(t)) for t in totals))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tappscore.i18n import formats, mark
 from tappscore.report.fonts import BOLD
 from tappscore.report.frame import Flow
@@ -12,6 +14,7 @@ from tappscore.report.standings import ranking
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.settlement import SettledDeal
 from tappscore.tournament.ledger import Sitting, counted
+from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.standings import Place
 
 NUMBER = mark("report", "No. {number}")
@@ -125,11 +128,12 @@ def _deal_rows(job: Job, sitting: Sitting) -> list[tuple[Cell, ...]]:
         return []
     rows: list[tuple[Cell, ...]] = []
     total: Amount = 0
+    names = seat_names(job.snapshot, result.table.seats)
     deals = zip(result.table.deals, counted(result.table), settlement.deals, strict=True)
     for booked, deal, settled in deals:
         move = settled.moves[sitting.seat - 1]
         total += move
-        words = _words(job, deal, settled)
+        words = _words(job, deal, settled, names)
         if booked.disputed:
             words = f"{words} ({job.say(DISPUTED)})"
         own = deal.declarer == sitting.seat
@@ -157,10 +161,10 @@ def _declarer(job: Job, sitting: Sitting, deal: Deal) -> str:
     return person.last or person.first
 
 
-def _words(job: Job, deal: Deal, settled: SettledDeal) -> str:
+def _words(job: Job, deal: Deal, settled: SettledDeal, names: Sequence[str]) -> str:
     if deal.kind != "played" and not settled.lines:
         return job.say(_KINDS[deal.kind])
-    words = "; ".join(job.catalog.message(line.message) for line in settled.lines)
+    words = "; ".join(job.catalog.message(line.told(names)) for line in settled.lines)
     return f"{job.say(_KINDS[deal.kind])}; {words}" if deal.kind != "played" else words
 
 

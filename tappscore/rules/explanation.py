@@ -8,7 +8,7 @@ message is left until somebody reads it: a season has 200,000 deals.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tappscore.i18n import Message, MessageValue, Text, mark
 from tappscore.rules.deal import Amount, size
@@ -33,8 +33,9 @@ DOUBLED = mark("rules", "doubled")
 TIMES = mark("rules", "times {n}")
 FACTOR = mark("rules", "Bock times {n}")
 KONTRA_TIMES = mark("rules", "Kontra times {n}")
-REVOKED = mark("rules", "seat {n} revoked")
-PAYS_FOR_ALL = mark("rules", "seat {seat} pays {n} for all defenders")
+SEAT = mark("rules", "seat {seat}")
+REVOKED = mark("rules", "{who} revoked")
+PAYS_FOR_ALL = mark("rules", "{who} pays {n} for all defenders")
 INTO_POT = mark("rules", "{n} into the pot")
 OUT_OF_POT = mark("rules", "{n} out of the pot")
 POT_PAID_SINGLE = mark("rules", "the pot gets what one defender gets")
@@ -58,6 +59,26 @@ def sentence(head: Text, points: MessageValue | None, clauses: tuple[Clause, ...
     for reason in reversed(reasons[:-1]):
         why = Message(JOINED, {"first": reason, "rest": why})
     return Message(SENTENCE, {"head": named, "why": why})
+
+
+def seat(number: int) -> Message:
+    """Name a seat inside a line; `named` puts a person in its place."""
+    return Message(SEAT, {"seat": number})
+
+
+def named(message: Message, names: Sequence[str]) -> Message:
+    """Put people (by seat, seat 1 first) in the place of seats; where there are no names the seats stay."""
+    values: dict[str, MessageValue] = {}
+    for key, value in message.values.items():
+        if isinstance(value, Message):
+            number = value.values.get("seat")
+            if value.text == SEAT and isinstance(number, int) and number <= len(names) and names[number - 1]:
+                values[key] = names[number - 1]
+            else:
+                values[key] = named(value, names)
+        else:
+            values[key] = value
+    return Message(message.text, values)
 
 
 def times(factor: int) -> tuple[Clause, ...]:

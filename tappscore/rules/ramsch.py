@@ -7,15 +7,15 @@ from typing import NamedTuple
 from tappscore.i18n import Message, mark
 from tappscore.rules.contracts import Game, Part
 from tappscore.rules.deal import Amount
-from tappscore.rules.explanation import Clause
+from tappscore.rules.explanation import Clause, seat
 
-MOST_POINTS = mark("rules", "seat {n} has the most points")
-LOSES = mark("rules", "seat {n} loses")
-ALL_TRICKS = mark("rules", "seat {n} has all tricks")
+MOST_POINTS = mark("rules", "{who} has the most points")
+LOSES = mark("rules", "{who} loses")
+ALL_TRICKS = mark("rules", "{who} has all tricks")
 TIED = mark("rules", "several have the most points")
 NOBODY = mark("rules", "nobody pays")
-PAYS = mark("rules", "seat {payer} pays {n} to seat {seat}")
-PAYS_JUNGFER = mark("rules", "seat {payer} pays {n} to seat {seat}, who has no trick")
+PAYS = mark("rules", "{payer} pays {n} to {other}")
+PAYS_JUNGFER = mark("rules", "{payer} pays {n} to {other}, without a trick")
 
 
 class Payment(NamedTuple):
@@ -47,10 +47,10 @@ def ramsch_parts(
 
 def _reason(payer: int, losers: tuple[int, ...], points: int | None) -> Clause:
     if payer not in losers:
-        return (ALL_TRICKS, losers[0])
-    return (LOSES, payer) if points is None else (MOST_POINTS, payer)
+        return Message(ALL_TRICKS, {"who": seat(losers[0])})
+    return Message(LOSES if points is None else MOST_POINTS, {"who": seat(payer)})
 
 
 def _payment(payment: Payment, jungfern: tuple[int, ...]) -> Message:
     text = PAYS_JUNGFER if payment.seat in jungfern else PAYS
-    return Message(text, {"payer": payment.payer, "n": payment.amount, "seat": payment.seat})
+    return Message(text, {"payer": seat(payment.payer), "n": payment.amount, "other": seat(payment.seat)})

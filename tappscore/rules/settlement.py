@@ -53,6 +53,10 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         """Say in the one grammar of all lines what happened and why."""
         return explanation.sentence(self.head, self.points, self.clauses, self.amount)
 
+    def told(self, names: Sequence[str] = ()) -> Message:
+        """Say the same with people's names, by seat, in the place of seats."""
+        return explanation.named(self.message, names) if names else self.message
+
     @property
     def source(self) -> str:
         """Name the rule's source."""
@@ -203,7 +207,7 @@ class Settler:
         if revoker and game.contract.revoked:
             everything = self.options["revoke"] == "all"
             facts = {**facts, **game.contract.revoked(facts, game, revoker == game.declarer, everything)}
-            clauses.append((explanation.REVOKED, revoker))
+            clauses.append(Message(explanation.REVOKED, {"who": explanation.seat(revoker)}))
         outcome = game.contract.value(facts, game)
         level = facts.get("kontra", 0)
         if level:
@@ -268,7 +272,7 @@ def _paid_alone(line: Line, declarer: int, revoker: int) -> Line:
     moves = tuple(
         gain if seat == declarer else -gain if seat == revoker else 0 for seat in range(1, len(line.moves) + 1)
     )
-    paid = Message(explanation.PAYS_FOR_ALL, {"seat": revoker, "n": gain})
+    paid = Message(explanation.PAYS_FOR_ALL, {"who": explanation.seat(revoker), "n": gain})
     return Line(moves, 0, line.head, line.points, (*line.clauses, paid), None, line.evidence)
 
 

@@ -123,26 +123,26 @@ def settle_sheet(members: object, catalog: Catalog = ENGLISH, *, explain: bool =
         return {"problems": [_problem(problem, catalog) for problem in sheet.problems]}
     settlement = settle(sheet.rules, sheet.deals)
     return {
-        "deals": [_deal(deal, catalog, explain) for deal in settlement.deals],
+        "deals": [_deal(deal, catalog, explain, sheet.seats) for deal in settlement.deals],
         "closing": {"moves": _numbers(settlement.closing.moves), "pot": _number(settlement.closing.pot)},
         "totals": _numbers(settlement.totals),
         "pot": _number(settlement.pot),
     }
 
 
-def _deal(deal: SettledDeal, catalog: Catalog, explain: bool) -> dict[str, Any]:
+def _deal(deal: SettledDeal, catalog: Catalog, explain: bool, names: tuple[str, ...]) -> dict[str, Any]:
     return {
         "number": deal.number,
         "result": deal.result,
         "moves": _numbers(deal.moves),
         "pot": _number(deal.pot),
         "pot_after": _number(deal.pot_after),
-        "lines": [_line(line, catalog, explain) for line in deal.lines],
+        "lines": [_line(line, catalog, explain, names) for line in deal.lines],
     }
 
 
-def _line(line: Line, catalog: Catalog, explain: bool) -> dict[str, Any]:
-    written = {"label": catalog.message(line.message), "moves": _numbers(line.moves), "pot": _number(line.pot)}
+def _line(line: Line, catalog: Catalog, explain: bool, names: tuple[str, ...]) -> dict[str, Any]:
+    written = {"label": catalog.message(line.told(names)), "moves": _numbers(line.moves), "pot": _number(line.pot)}
     if explain:
         written |= {"mark": line.evidence.mark, "source": line.evidence.text}
     return written

@@ -6,6 +6,7 @@ Card points come to 70; thirds that exchanges of one or two cards leave are roun
 from __future__ import annotations
 
 from tappscore.i18n import Message, Text, mark
+from tappscore.rules import explanation
 from tappscore.rules.contracts import Check, Facts, Game, Part, Revoked
 from tappscore.rules.explanation import LOST, MADE
 from tappscore.rules.fields import Alternative, Choice, Count, Field, Place, Seat, Source
@@ -22,7 +23,7 @@ ANNOUNCED_LOST = mark("rules", "announced and lost")
 CAPTURED = mark("rules", "captured by the defenders")
 HELD_BY_DECLARER = mark("rules", "held by the declarer")
 HELD_BY_DEFENDER = mark("rules", "held by a defender")
-SEAT_COLLECTS = mark("rules", "seat {n} collects")
+SEAT_COLLECTS = mark("rules", "{who} collects")
 FROM_EACH_OTHER = mark("rules", "{n} from each other seat")
 CARD_POINTS = mark("rules", "Card points")
 
@@ -141,7 +142,8 @@ def revoked_between(low: int, high: int, lost: int) -> Revoked:
 
 def collected(field: Field, seat: int, amount: int, game: Game, source: Source) -> Part:
     """Let the holder of a hand bonus collect it from every other seat."""
-    clauses = ((SEAT_COLLECTS, seat), (FROM_EACH_OTHER, amount))
+    holder = Message(SEAT_COLLECTS, {"who": explanation.seat(seat)})
+    clauses = (holder, (FROM_EACH_OTHER, amount))
     return Part(0, field.label, None, clauses, source, game=False, moves=game.collect(seat, amount))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tappscore.i18n import Message, Text, mark
 from tappscore.problems import Problem
 from tappscore.rules.contracts import Contract, Facts, Game, Outcome, Part
-from tappscore.rules.explanation import LOST, MADE, Clause
+from tappscore.rules.explanation import LOST, MADE, Clause, seat
 from tappscore.rules.fields import Alternative, Choice, Count, Flag, Items, Place, Seat, Source, Worth
 from tappscore.rules.problem_kinds import Found
 from tappscore.rules.ruleset import RuleSet
@@ -17,8 +17,8 @@ from tappscore.rules.tarock_family import CARD_POINTS, S5, revoked_between
 S9 = Source("sourced", "S9")
 FAILED = Source("house", "no source decides it")
 GAME_AND_POINTS = mark("rules", "{game} for the game and {over} for points, times {leaf}")
-SEAT_WRITES = mark("rules", "seat {seat} writes {n}")
-OTHERS_WRITE = mark("rules", "announced by seat {seat} and failed: both others write {n}")
+SEAT_WRITES = mark("rules", "{who} writes {n}")
+OTHERS_WRITE = mark("rules", "announced by {who} and failed: both others write {n}")
 
 # (silent, announced after the exchange, announced before it); None: not known in this version.
 Row = tuple[int | None, int | None, int | None]
@@ -198,7 +198,7 @@ def _extra(item: Mapping[str, Any], game: Game) -> Part:
     text, source = (SEAT_WRITES, S5) if made else (OTHERS_WRITE, FAILED)
     moves = game.collect(item["seat"], value if made else -value)
     what = ITEM.alternative(item["item"])
-    why = Message(text, {"seat": item["seat"], "n": value})
+    why = Message(text, {"who": seat(item["seat"]), "n": value})
     return Part(0, what.label if what else ITEM.label, None, (why,), source, moves=moves)
 
 

@@ -11,6 +11,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.desk import Desk
 from tappscore.ui.models.account import ACCOUNT, AccountLine, account, decision
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.rule_words import resting_on, works
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
@@ -51,13 +52,35 @@ class WhyDialog(QDialog):
         self.record = button(mark("Standings", "On paper…"), lambda: self._print(desk, place.entry.id))
         self.record.setVisible(bool(lines))
         close = button(mark("Standings", "Close"), self.accept, kind="primary")
+        self.told = label(wraps=True)
+        self.rests_on = label(role="soft", wraps=True)
+        self.list.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell(desk))
         self.setLayout(
-            column(title, why, self.list, nothing, row(self.record, None, close), gap=theme.GAP, margin=theme.MARGIN)
+            column(
+                title,
+                why,
+                self.list,
+                self.told,
+                self.rests_on,
+                nothing,
+                row(self.record, None, close),
+                gap=theme.GAP,
+                margin=theme.MARGIN,
+            )
         )
         self.resize(min(parent.width() - 64, 860), min(parent.height() - 64, 620))
         if lines:
             self.list.choose(0)
         self.list.setFocus()
+
+    def _tell(self, desk: Desk) -> None:
+        """Say all that happened in the deal chosen, and which rule and source stand behind it."""
+        at = self.list.currentIndex().row()
+        line = self.model.row_at(at) if at >= 0 else None
+        lines = () if line is None else line.lines
+        self.told.setText("\n".join(words.spoken(each.told(line.names)) for each in lines) if line else "")
+        self.rests_on.setText(resting_on(lines, desk.catalog))
+        self.rests_on.setToolTip(works(lines))
 
     def _print(self, desk: Desk, entry_id: int) -> None:
         """Show the same account as a document."""

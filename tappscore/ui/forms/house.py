@@ -13,6 +13,7 @@ from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.rules.sources import cited, reason
 from tappscore.ui import theme, words
 from tappscore.ui.forms.contracts import ContractsEditor
+from tappscore.ui.models.rule_words import EVIDENCE
 from tappscore.ui.widgets.parts import column, label, spin
 from tappscore.ui.words import translate
 
@@ -165,14 +166,6 @@ def explained(option: Field, value: object) -> str:
     source = _source(option, value)
     said = "" if meaning is None else f"{words.spoken(meaning)} "
     return said + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=reason(source))
-
-
-EVIDENCE = {
-    "sourced": mark("Rules", "sourced"),
-    "reported": mark("Rules", "reported"),
-    "inferred": mark("Rules", "inferred"),
-    "house": mark("Rules", "house value"),
-}
 
 
 def _frame(editor: QWidget, source: Source) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.rules.deal import Amount
-from tappscore.rules.settlement import SettledDeal
+from tappscore.rules.settlement import Line, SettledDeal
 from tappscore.tournament.columns import Cell, Column, Lists
 from tappscore.tournament.ledger import Sitting
+from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.snapshot import BookedDeal, Snapshot
 from tappscore.tournament.standings import Place, Standing
 
@@ -24,6 +27,8 @@ class AccountLine:
     role: Text | None
     points: Amount | None
     sum: Amount
+    lines: tuple[Line, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 DECLARED = mark("Standings", "played")
@@ -54,7 +59,6 @@ def account(place: Place, lists: Lists) -> tuple[AccountLine, ...]:
     """List everything that makes somebody's points, in order, with the running sum."""
     lines: list[AccountLine] = []
     running: Amount = 0
-    snapshot = lists.snapshot
 
     def add(
         round_no: int | None,
@@ -63,16 +67,20 @@ def account(place: Place, lists: Lists) -> tuple[AccountLine, ...]:
         what: Text | Message | str,
         points: Amount,
         role: Text | None = None,
+        rules: tuple[Line, ...] = (),
+        names: tuple[str, ...] = (),
     ) -> None:
         nonlocal running
         running = running + points
-        lines.append(AccountLine(round_no, table, deal, what, role, points, running))
+        lines.append(AccountLine(round_no, table, deal, what, role, points, running, rules, names))
 
     if place.row.credit:
         add(None, None, None, mark("Standings", "Credit for rounds missed"), place.row.credit)
     for sitting in place.row.sittings:
-        for number, what, points, role in _table_lines(sitting):
-            add(sitting.result.round_number, sitting.result.table.number, number, what, points, role)
+        names = seat_names(lists.snapshot, sitting.result.table.seats)
+        for part in _table_lines(sitting, names):
+            where = (sitting.result.round_number, sitting.result.table.number, part.deal)
+            add(*where, part.what, part.points, part.role, part.lines, names)
         for each in place.row.adjustments:
             if each.round == sitting.result.round_number:
                 add(each.round, None, None, _adjusted(each.reason), each.points)
@@ -86,28 +94,34 @@ def _adjusted(reason: str) -> Message:
     return message(mark("Standings", "Adjustment: {reason}"), reason=reason)
 
 
-Part = tuple[int | None, Text | Message | str, Amount, Text | None]
+class _Part(NamedTuple):
+    """What one deal, or a whole table, brought somebody, and the lines that say why."""
+
+    deal: int | None
+    what: Text | Message | str
+    points: Amount
+    role: Text | None = None
+    lines: tuple[Line, ...] = ()
 
 
-def _table_lines(sitting: Sitting) -> list[Part]:
+def _table_lines(sitting: Sitting, names: Sequence[str]) -> list[_Part]:
     result, seat = sitting.result, sitting.seat
     if result.points is None:
         return []
     points = result.points[seat - 1]
     if result.settlement is None or result.computed is None:
-        return [(None, mark("Standings", "Total of the sheet"), points, None)]
-    parts: list[Part] = []
+        return [_Part(None, mark("Standings", "Total of the sheet"), points)]
+    parts: list[_Part] = []
     for booked, settled in zip(result.table.deals, result.settlement.deals, strict=False):
-        parts.append(
-            (booked.number, _deal_words(booked, settled), settled.moves[seat - 1], _role(booked, settled, seat))
-        )
-    known = sum((part[2] for part in parts), 0)
+        words, role = _deal_words(booked, settled, names), _role(booked, settled, seat)
+        parts.append(_Part(booked.number, words, settled.moves[seat - 1], role, settled.lines))
+    known = sum((part.points for part in parts), 0)
     closing = result.settlement.closing.moves[seat - 1]
     if closing and known + closing == points:
-        parts.append((None, mark("Standings", "Pot shared out"), closing, None))
+        parts.append(_Part(None, mark("Standings", "Pot shared out"), closing))
         known += closing
     if known != points:
-        parts.append((None, mark("Standings", "Difference to the sheet's total, which counts"), points - known, None))
+        parts.append(_Part(None, mark("Standings", "Difference to the sheet's total, which counts"), points - known))
     return parts
 
 
@@ -118,12 +132,12 @@ _PLAIN = {
 }
 
 
-def _deal_words(booked: BookedDeal, settled: SettledDeal) -> Text | Message | str:
+def _deal_words(booked: BookedDeal, settled: SettledDeal, names: Sequence[str]) -> Text | Message | str:
     if booked.deal.kind in _PLAIN:
         return _PLAIN[booked.deal.kind]
     # The ante is nobody's deed; the line after it says what was played.
     lines = [line for line in settled.lines if line.amount is not None] or list(settled.lines)
-    return lines[0].message if lines else ""
+    return lines[0].told(names) if lines else ""
 
 
 def _role(booked: BookedDeal, settled: SettledDeal, seat: int) -> Text | None:

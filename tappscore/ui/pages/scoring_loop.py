@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tappscore.problems import RefusedError
+from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.sheet_code import is_sheet_code, read_sheet_code
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import LineBar
@@ -24,7 +25,7 @@ from tappscore.ui.pages.scoring_people import people_preview
 from tappscore.ui.pages.scoring_place import Place
 from tappscore.ui.pages.scoring_preview import Sheet, preview_of
 from tappscore.ui.pages.scoring_second import SecondEntry
-from tappscore.ui.pages.scoring_work import REASONS, Draft, Preview, Work
+from tappscore.ui.pages.scoring_work import REASONS, Draft, Mode, Preview, Work
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Loop(QObject):
         rules = result.rules
         if self.work.mode == "second":
             result = self.second.blind(result, rules)
-        return Sheet(rules, result, self.work)
+        return Sheet(rules, result, self.work, seat_names(self._desk.snapshot, result.table.seats))
 
     def refreshed(self) -> None:
         """Take in a change of the snapshot: the table may be gone, its sheet may have grown."""
@@ -213,7 +214,7 @@ class Loop(QObject):
         """Read the line anew and show what it would do."""
         sheet = self.sheet
         text = self._bar.field.text()
-        if self.work.mode == "people" and self.result is not None:
+        if self.work.mode == "people" and self.result is not None and self.work.then is None:
             snapshot = self._desk.snapshot
             self.preview = people_preview(snapshot, snapshot.round(self.round_number), self.result.table, text)
         elif sheet is not None:
@@ -254,11 +255,11 @@ class Loop(QObject):
         work.then(typed)
 
     def wait_for(
-        self, mode: str, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
+        self, mode: Mode, then: Callable[[str], None], *, reasons: tuple[int, ...] = (), about: str = ""
     ) -> None:
         """Let the line ask for a reason or a number."""
         number = self.work.number
-        self.begin(Work("reason" if mode == "reason" else "number", number, then=then, reasons=reasons, about=about))
+        self.begin(Work(mode, number, then=then, reasons=reasons, about=about))
 
     # --- moving through the sheet -------------------------------------------------
 

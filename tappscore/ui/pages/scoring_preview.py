@@ -17,6 +17,7 @@ from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import Settlement, next_turn, settle, turns
 from tappscore.tournament.ledger import TableResult, counted
 from tappscore.ui.forms.line_numbers import read_numbers, table_number
+from tappscore.ui.models.rule_words import resting_on
 from tappscore.ui.models.sheet_rows import has_pot, running
 from tappscore.ui.pages.scoring_work import Preview, Work
 from tappscore.ui.words import translate
@@ -29,6 +30,7 @@ class Sheet:
     rules: Rules
     result: TableResult
     work: Work
+    names: tuple[str, ...] = ()
 
     @property
     def deals(self) -> tuple[Deal, ...]:
@@ -113,12 +115,14 @@ def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
         return Preview(says=says, tone="bad", slips=tuple((slip.start, slip.end) for slip in reading.slips))
     deal = reading.deal
     settlement = settle(sheet.rules, sheet.deals_with(deal))
-    says = told(settlement, sheet.place, catalog)
+    says = told(settlement, sheet.place, catalog, sheet.names)
     remarks = [catalog.message(one.message) for one in unusual(sheet.rules, deal)]
     if sheet.work.mode == "correct":
         old, new = sheet.written(sheet.work.number), write(sheet.rules, deal)
         if old == new:
             says = translate("Scoring", "As booked: {line}", line=says)
+            if rests_on := resting_on(settlement.deals[sheet.place].lines, catalog):
+                says = f"{says} [{rests_on}]"
         else:
             says = translate("Scoring", "{old} → {new}: {line}", old=old, new=new, line=says)
     elif (twin := _twin(sheet, deal)) is not None:
@@ -135,14 +139,14 @@ def _twin(sheet: Sheet, deal: Deal) -> int | None:
     return at if same else None
 
 
-def told(settlement: Settlement, at: int, catalog: Catalog) -> str:
-    """Tell one deal in the words of its lines."""
+def told(settlement: Settlement, at: int, catalog: Catalog, names: Sequence[str] = ()) -> str:
+    """Tell one deal in the words of its lines, with people in the place of seats."""
     settled = settlement.deals[at]
     if settled.result in ("struck", "unreadable"):
         if settled.result == "struck":
             return translate("Scoring", "struck: moves nothing")
         return translate("Scoring", "unreadable: moves nothing, stays an open point")
-    words = [catalog.message(line.message) for line in settled.lines]
+    words = [catalog.message(line.told(names)) for line in settled.lines]
     if settled.result == "passed" and not words:
         return translate("Scoring", "passed: moves nothing")
     return " · ".join(words)
