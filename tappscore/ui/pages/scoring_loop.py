@@ -50,7 +50,7 @@ class Loop(QObject):
         self.place = Place(desk)
         self.work = Work("done")
         self.preview = Preview()
-        self.moves = Moves(desk, self)
+        self.moves = Moves(desk, bar, self)
         self.booking = Booking(desk, bar, self)
         self.second = SecondEntry(desk, bar, self)
         self._drafts: dict[int, Draft] = {}

@@ -9,13 +9,16 @@ from tappscore.i18n import formats
 from tappscore.rules.notation import write
 from tappscore.tournament.slips import Slip, find_slips
 from tappscore.ui.forms.line_bar import Answer
-from tappscore.ui.pages.scoring_loop import Loop
-from tappscore.ui.pages.scoring_preview import Sheet
 from tappscore.ui.pages.scoring_work import Work
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tappscore.rules.deal import Amount
     from tappscore.ui.desk import Desk
+    from tappscore.ui.pages.scoring_loop import Loop
+    from tappscore.ui.pages.scoring_preview import Sheet
 
 SHOWN = 3
 
@@ -27,17 +30,24 @@ class SlipAnswers:
         self._desk = desk
         self._loop = loop
 
-    def answers(self, sheet: Sheet) -> list[Answer]:
-        """Give the likeliest slips as answers, the likeliest first."""
+    def answers(self, sheet: Sheet, rows: Mapping[int, tuple[Amount, ...]] | None = None) -> list[Answer]:
+        """Give the likeliest slips as answers, the likeliest first; `rows` are running totals of the paper."""
         result = sheet.result
         paper = result.table.control if result.table.control is not None else result.table.totals
         if paper is None:
-            return []
-        found = find_slips(sheet.rules, sheet.deals, paper, planned=result.planned, limit=SHOWN)
+            if not rows:
+                return []
+            # Without a last line only the rows that differ say anything.
+            paper = sheet.computed
+        found = find_slips(sheet.rules, sheet.deals, paper, planned=result.planned, rows=rows, limit=SHOWN)
         return [Answer(self.words(sheet, slip), partial(self._accept, slip)) for slip in found]
 
     def words(self, sheet: Sheet, slip: Slip) -> str:
-        """Say what a slip would be: its row, old → new."""
+        """Say what a slip would be: its row, old → new, and whether it takes another one to explain the difference."""
+        said = self._words(sheet, slip)
+        return said if slip.second is None else translate("Scoring", "{slip}, and another slip", slip=said)
+
+    def _words(self, sheet: Sheet, slip: Slip) -> str:
         language = self._desk.catalog.language
         if slip.control is not None:
             numbers = " ".join(formats.number(number, language) for number in slip.control)
