@@ -136,6 +136,54 @@
       <source>Column {number}</source>
       <translation>Spalte {number}</translation>
     </message>
+    <message>
+      <source>Substitute</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who leaves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name or number of whoever comes in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reason (needed once a round is closed)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays instead of {name}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Has an account of their own; {name} keeps the points so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Takes over the points of {name} and goes on with them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plays from round {number} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{other} plays instead of {name} from round {number} on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Several fit. Choose with ↓ or with a click.</source>
+      <translation>Mehrere passen. Mit ↓ oder Klick wählen.</translation>
+    </message>
+    <message>
+      <source>Who plays instead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From round</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n people here</source>
       <translation>
@@ -261,10 +309,6 @@
       <translation>vorgemerkt</translation>
     </message>
     <message>
-      <source>Several fit. Choose with ↓ or with a click.</source>
-      <translation>Mehrere passen. Mit ↓ oder Klick wählen.</translation>
-    </message>
-    <message>
       <source>Number {number} is not taken.</source>
       <translation>Nummer {number} ist nicht vergeben.</translation>
     </message>
@@ -299,6 +343,10 @@
     <message>
       <source>Gone from round {number} on</source>
       <translation>Ab Runde {number} gegangen</translation>
+    </message>
+    <message>
+      <source>Substitute…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>in the list, number {number}</source>
@@ -530,8 +578,28 @@
       <translation>Turnier geändert</translation>
     </message>
     <message>
-      <source>Rules changed</source>
-      <translation>Regeln geändert</translation>
+      <source>Rules changed from round {round} on</source>
+      <translation>Regeln ab Runde {round} geändert</translation>
+    </message>
+    <message>
+      <source>Letters of the typed line changed</source>
+      <translation>Buchstaben der Eingabezeile geändert</translation>
+    </message>
+    <message>
+      <source>House values confirmed</source>
+      <translation>Hauswerte bestätigt</translation>
+    </message>
+    <message>
+      <source>Rules kept as “{name}”</source>
+      <translation>Regeln als „{name}“ aufgehoben</translation>
+    </message>
+    <message>
+      <source>Rules “{old}” are called “{name}” now</source>
+      <translation>Regeln „{old}“ heißen jetzt „{name}“</translation>
+    </message>
+    <message>
+      <source>Kept rules “{name}” taken away</source>
+      <translation>Aufgehobene Regeln „{name}“ weggeworfen</translation>
     </message>
     <message>
       <source>Tournament finished</source>
@@ -558,8 +626,16 @@
       <translation>Turnier eingelesen</translation>
     </message>
     <message>
+      <source>{count} evenings taken over from an old list</source>
+      <translation>{count} Abende aus einer alten Liste übernommen</translation>
+    </message>
+    <message>
       <source>Tournament brought back from a backup</source>
       <translation>Turnier aus einer Sicherung zurückgeholt</translation>
+    </message>
+    <message>
+      <source>Name, logo or colour of the club changed</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Another club file brought in: {count} tournaments</source>
@@ -596,6 +672,10 @@
     <message>
       <source>Evening taken out of a season</source>
       <translation>Abend aus einer Saison genommen</translation>
+    </message>
+    <message>
+      <source>Ranking of a season handed out</source>
+      <translation>Rangliste einer Saison ausgegeben</translation>
     </message>
     <message>
       <source>Season taken away</source>
@@ -654,8 +734,48 @@
       <translation>Nummern {number} und {other} dürfen wieder zusammensitzen</translation>
     </message>
     <message>
+      <source>Number {other} plays instead of number {number} from round {round} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {other} instead of number {number}: whose the points are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} plays again, not number {other}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Round {round} drawn</source>
       <translation>Runde {round} ausgelost</translation>
+    </message>
+    <message>
+      <source>Rounds {round} to {last} planned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} and those after it brought to the people who are here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} is gone from round {round} on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Way of drawing chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: wish for the seating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number}: chip drawn at the door</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables of three and four: settled</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round} opened</source>
@@ -668,6 +788,22 @@
     <message>
       <source>Round {round} reopened</source>
       <translation>Runde {round} wieder geöffnet</translation>
+    </message>
+    <message>
+      <source>{rounds} rounds are played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number of deals changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} counts again</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Draw of round {round} thrown away</source>
@@ -750,6 +886,10 @@
       <translation>Runde {round}: Zettel von Tisch {table} zu Tisch {to} verschoben</translation>
     </message>
     <message>
+      <source>Round {round}: sheets of tables {table} and {to} changed places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number {number}: adjustment of {points} points</source>
       <translation>Nummer {number}: Punktkorrektur um {points}</translation>
     </message>
@@ -764,6 +904,119 @@
     <message>
       <source>Standing after round {round} taken back</source>
       <translation>Stand nach Runde {round} zurückgenommen</translation>
+    </message>
+    <message>
+      <source>The other file is being looked through</source>
+      <translation>Die andere Datei wird durchgesehen</translation>
+    </message>
+    <message>
+      <source>The evenings are being joined</source>
+      <translation>Die Abende werden zusammengeführt</translation>
+    </message>
+    <message>
+      <source>Join another club file or archives</source>
+      <translation>Andere Vereinsdatei oder Archive zusammenführen</translation>
+    </message>
+    <message>
+      <source>Club files and archives (*.tapp *.json)</source>
+      <translation>Vereinsdateien und Archive (*.tapp *.json)</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n Datei</numerusform>
+        <numerusform>%n Dateien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Join with {file}</source>
+      <translation>Zusammenführen mit {file}</translation>
+    </message>
+    <message>
+      <source>What is new comes in, what is equal stays. Where both differ, ours stays unless theirs is ticked. Everything is one step, with one undo.</source>
+      <translation>Was neu ist, kommt dazu; was gleich ist, bleibt. Wo sich beide unterscheiden, bleibt unseres, wenn nicht angehakt. Alles ist ein Schritt und lässt sich in einem zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>What the other file brings</source>
+      <translation>Was die andere Datei bringt</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Zusammenführen</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Nichts ändern</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings new</source>
+      <translation>
+        <numerusform>%n Abend neu</numerusform>
+        <numerusform>%n Abende neu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n equal</source>
+      <translation>
+        <numerusform>%n gleich</numerusform>
+        <numerusform>%n gleich</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%n anders</numerusform>
+        <numerusform>%n anders</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people new</source>
+      <translation>
+        <numerusform>%n Person neu</numerusform>
+        <numerusform>%n Leute neu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>new here</source>
+      <translation>hier neu</translation>
+    </message>
+    <message>
+      <source>Take theirs</source>
+      <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+      <source>Theirs</source>
+      <translation>Dort</translation>
+    </message>
+    <message>
+      <source>Ours</source>
+      <translation>Hier</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people known differently</source>
+      <translation>
+        <numerusform>%n Person anders geschrieben</numerusform>
+        <numerusform>%n Leute anders geschrieben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seasons new</source>
+      <translation>
+        <numerusform>%n Saison neu</numerusform>
+        <numerusform>%n Saisons neu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Everything of it is here already.</source>
+      <translation>Alles davon ist schon hier.</translation>
+    </message>
+    <message>
+      <source>the same here</source>
+      <translation>hier genauso</translation>
+    </message>
+    <message>
+      <source>other deals, people or settings</source>
+      <translation>andere Spiele, Leute oder Einstellungen</translation>
     </message>
     <message>
       <source>No.</source>
@@ -812,6 +1065,146 @@
     <message>
       <source>Nothing is ever erased: taking a step back is a new line, and can be taken back too.</source>
       <translation>Nichts wird gelöscht: Zurücknehmen ist eine neue Zeile und lässt sich selbst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>The old evenings are being kept</source>
+      <translation>Die alten Abende werden übernommen</translation>
+    </message>
+    <message>
+      <source>Old result lists</source>
+      <translation>Alte Ergebnislisten</translation>
+    </message>
+    <message>
+      <source>Lists (*.csv *.txt *.xlsx *.xls *.ods)</source>
+      <translation>Listen (*.csv *.txt *.xlsx *.xls *.ods)</translation>
+    </message>
+    <message>
+      <source>{file} can't be read: {why}</source>
+      <translation>{file} kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+      <source>Old result list: {file}</source>
+      <translation>Alte Ergebnisliste: {file}</translation>
+    </message>
+    <message>
+      <source>Places and totals are kept as the list has them. These evenings have no deals, and every page says so.</source>
+      <translation>Plätze und Summen werden so übernommen, wie sie in der Liste stehen. Diese Abende haben keine Spiele, und jede Seite sagt das auch.</translation>
+    </message>
+    <message>
+      <source>The first line names the columns</source>
+      <translation>Die erste Zeile benennt die Spalten</translation>
+    </message>
+    <message>
+      <source>Day of the evening</source>
+      <translation>Tag des Abends</translation>
+    </message>
+    <message>
+      <source>Name of the evening</source>
+      <translation>Name des Abends</translation>
+    </message>
+    <message>
+      <source>Lines of the list</source>
+      <translation>Zeilen der Liste</translation>
+    </message>
+    <message>
+      <source>leave out</source>
+      <translation>weglassen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep %n evenings</source>
+      <translation>
+        <numerusform>%n Abend übernehmen</numerusform>
+        <numerusform>%n Abende übernehmen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people known</source>
+      <translation>
+        <numerusform>%n Person bekannt</numerusform>
+        <numerusform>%n Leute bekannt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n neu</numerusform>
+        <numerusform>%n neu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>Tournament</source>
+      <translation>Turnier</translation>
+    </message>
+    <message>
+      <source>Place of the list</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Who is it</source>
+      <translation>Wer ist das</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>neu</translation>
+    </message>
+    <message>
+      <source>Which game</source>
+      <translation>Welches Spiel</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation>
+        <numerusform>%n Abend</numerusform>
+        <numerusform>%n Abende</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n names that several people have</source>
+      <translation>
+        <numerusform>%n Name, den mehrere Leute haben</numerusform>
+        <numerusform>%n Namen, die mehrere Leute haben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings are here already</source>
+      <translation>
+        <numerusform>%n Abend ist schon hier</numerusform>
+        <numerusform>%n Abende sind schon hier</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>somebody new</source>
+      <translation>jemand Neues</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n old evenings are kept.</source>
+      <translation>
+        <numerusform>%n alter Abend ist übernommen.</numerusform>
+        <numerusform>%n alte Abende sind übernommen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Column {number}</source>
+      <translation>Spalte {number}</translation>
     </message>
     <message>
       <source>Person: {name}</source>
@@ -880,10 +1273,6 @@
     <message>
       <source>Remove the name for good</source>
       <translation>Namen endgültig entfernen</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <translation>Nichts ändern</translation>
     </message>
     <message>
       <source>What can't be reached: paper, and files that were taken along, sent or put on a stick.</source>
@@ -1151,16 +1540,8 @@
       <translation>Datum</translation>
     </message>
     <message>
-      <source>Tournament</source>
-      <translation>Turnier</translation>
-    </message>
-    <message>
       <source>Won by</source>
       <translation>Sieger</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
     </message>
     <message>
       <source>evenings won</source>
@@ -1270,13 +1651,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n evenings</source>
-      <translation>
-        <numerusform>%n Abend</numerusform>
-        <numerusform>%n Abende</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n of them with deals</source>
       <translation>
         <numerusform>%n davon mit Spielen</numerusform>
@@ -1304,10 +1678,6 @@
     <message>
       <source>of</source>
       <translation>von</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
     </message>
     <message>
       <source>a deal</source>
@@ -1364,6 +1734,34 @@
     <message>
       <source>{place} place of {field}</source>
       <translation>{place} Platz von {field}</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}</source>
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>deal</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Found</source>
+      <translation>Gefunden</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Wo</translation>
     </message>
     <message>
       <source>qualified</source>
@@ -1574,6 +1972,10 @@
       <translation>Saison</translation>
     </message>
     <message>
+      <source>Search</source>
+      <translation>Suche</translation>
+    </message>
+    <message>
       <source>What of the history</source>
       <translation>Was von früher</translation>
     </message>
@@ -1749,8 +2151,8 @@
       <translation>Als Archiv speichern</translation>
     </message>
     <message>
-      <source>Read an archive</source>
-      <translation>Archiv einlesen</translation>
+      <source>Bring in …</source>
+      <translation>Hereinholen …</translation>
     </message>
     <message>
       <source>No evening yet</source>
@@ -1761,6 +2163,10 @@
       <translation>Jedes Turnier bleibt hier mit allen Spielen: wieder öffnen, nachsehen, wer gewonnen hat, eines wie dieses anlegen.</translation>
     </message>
     <message>
+      <source>Old winners' lists of the club can be taken over from a spreadsheet.</source>
+      <translation>Alte Siegerlisten des Vereins lassen sich aus einer Tabelle übernehmen.</translation>
+    </message>
+    <message>
       <source>Take out of the bin</source>
       <translation>Aus dem Papierkorb holen</translation>
     </message>
@@ -1769,8 +2175,32 @@
       <translation>Turnierarchive (*.json)</translation>
     </message>
     <message>
+      <source>Read an archive</source>
+      <translation>Archiv einlesen</translation>
+    </message>
+    <message>
+      <source>The other file is joined; Undo takes all of it back.</source>
+      <translation>Die andere Datei ist zusammengeführt; „Rückgängig“ nimmt alles davon zurück.</translation>
+    </message>
+    <message>
+      <source>An evening from its archive …</source>
+      <translation>Abend aus einem Archiv …</translation>
+    </message>
+    <message>
+      <source>Join with another club file or archives …</source>
+      <translation>Mit anderer Vereinsdatei oder Archiven zusammenführen …</translation>
+    </message>
+    <message>
+      <source>Old result lists …</source>
+      <translation>Alte Ergebnislisten …</translation>
+    </message>
+    <message>
       <source>New tournament</source>
       <translation>Neues Turnier</translation>
+    </message>
+    <message>
+      <source>Take over old result lists</source>
+      <translation>Alte Ergebnislisten übernehmen</translation>
     </message>
     <message>
       <source>{name} is back in the list.</source>
@@ -1878,6 +2308,85 @@
         <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tisch</numerusform>
         <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tischen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The deals of all evenings are being read</source>
+      <translation>Die Spiele aller Abende werden gelesen</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>People only</source>
+      <translation>Nur Leute</translation>
+    </message>
+    <message>
+      <source>Evenings only</source>
+      <translation>Nur Abende</translation>
+    </message>
+    <message>
+      <source>Deals only</source>
+      <translation>Nur Spiele</translation>
+    </message>
+    <message>
+      <source>For example: Herzdurch lost 2024</source>
+      <translation>Zum Beispiel: Herzdurch verloren 2024</translation>
+    </message>
+    <message>
+      <source>Search people, evenings and deals</source>
+      <translation>Leute, Abende und Spiele suchen</translation>
+    </message>
+    <message>
+      <source>What is searched</source>
+      <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+      <source>Take the filters away</source>
+      <translation>Filter wegnehmen</translation>
+    </message>
+    <message>
+      <source>What was found</source>
+      <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+      <source>What are you looking for?</source>
+      <translation>Was wird gesucht?</translation>
+    </message>
+    <message>
+      <source>Names, towns, evenings, days, years, contracts and results, in any order: “Herzdurch lost 2024”, “Weiß solo won”, “28.11.2026”.</source>
+      <translation>Namen, Orte, Abende, Tage, Jahre, Spiele und Ergebnisse in beliebiger Reihenfolge: „Herzdurch verloren 2024“, „Weiß Solo gewonnen“, „28.11.2026“.</translation>
+    </message>
+    <message>
+      <source>Nothing found</source>
+      <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+      <source>Every word must fit. Leave one out, or take the filters away.</source>
+      <translation>Jedes Wort muss passen. Eines weglassen oder die Filter wegnehmen.</translation>
+    </message>
+    <message>
+      <source>Any game</source>
+      <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <translation>Jedes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+      <source>the first %n are shown</source>
+      <translation>
+        <numerusform>nur der erste ist zu sehen</numerusform>
+        <numerusform>die ersten %n sind zu sehen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Any year</source>
+      <translation>Jedes Jahr</translation>
+    </message>
+    <message>
+      <source>Any contract</source>
+      <translation>Jede Spielart</translation>
     </message>
     <message>
       <source>{held} of {all} evenings held</source>
@@ -2086,6 +2595,10 @@
   <context>
     <name>Print</name>
     <message>
+      <source>Share the standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Save the document</source>
       <translation>Papier speichern</translation>
     </message>
@@ -2104,6 +2617,10 @@
     <message>
       <source>Everybody</source>
       <translation>Alle</translation>
+    </message>
+    <message>
+      <source>All categories</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All tables</source>
@@ -2146,6 +2663,10 @@
       <translation>Person</translation>
     </message>
     <message>
+      <source>Category</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Paper</source>
       <translation>Format</translation>
     </message>
@@ -2184,6 +2705,10 @@
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Save</source>
@@ -2352,6 +2877,22 @@
       <translation>Spiel entfernen</translation>
     </message>
     <message>
+      <source>({mark}: {who})</source>
+      <translation>({mark}: {who})</translation>
+    </message>
+    <message>
+      <source>Empty: the game's own letter. Sheets, the rules card and the typed line all use these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Letter of {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{mark}: {who}</source>
+      <translation>{mark}: {who}</translation>
+    </message>
+    <message>
       <source>sourced</source>
       <translation>belegt</translation>
     </message>
@@ -2367,13 +2908,21 @@
       <source>house value</source>
       <translation>Hauswert</translation>
     </message>
-    <message>
-      <source>({mark}: {who})</source>
-      <translation>({mark}: {who})</translation>
-    </message>
   </context>
   <context>
     <name>Scoring</name>
+    <message>
+      <source>agreed at the table</source>
+      <translation>am Tisch geklärt</translation>
+    </message>
+    <message>
+      <source>time was up</source>
+      <translation>Zeit war um</translation>
+    </message>
+    <message>
+      <source>sheet lost</source>
+      <translation>Zettel verloren</translation>
+    </message>
     <message>
       <source>Next missing sheet</source>
       <translation>Nächster fehlender Zettel</translation>
@@ -2421,18 +2970,6 @@
     <message>
       <source>Move this deal down</source>
       <translation>Dieses Spiel nach unten</translation>
-    </message>
-    <message>
-      <source>agreed at the table</source>
-      <translation>am Tisch geklärt</translation>
-    </message>
-    <message>
-      <source>time was up</source>
-      <translation>Zeit war um</translation>
-    </message>
-    <message>
-      <source>sheet lost</source>
-      <translation>Zettel verloren</translation>
     </message>
     <message>
       <source>Close the round</source>
@@ -2650,6 +3187,132 @@
       <translation>Dieses Spiel nach unten (Alt+Pfeil runter)</translation>
     </message>
     <message>
+      <source>nothing: they were not played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zero: played without points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the average of the deals played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After how many deals was it broken off? Type the number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the deals stand after all</source>
+      <translation>es gelten doch die Spiele</translation>
+    </message>
+    <message>
+      <source>To which table does this sheet belong? Its number, or round and table: 2.7 is table 7 of round 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which number has the table that was not drawn?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who sat at table {number}? Numbers or names as on the paper, seat 1 first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>What %n deals not played count…</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What do %n deals not played count?</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Table {number} has a sheet already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Totals first (F8)</source>
+      <translation>Endstand zuerst (F8)</translation>
+    </message>
+    <message>
+      <source>Other people sat here</source>
+      <translation>Hier saßen andere Leute</translation>
+    </message>
+    <message>
+      <source>Substitute…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This sheet belongs to another table</source>
+      <translation>Dieser Zettel gehört zu einem anderen Tisch</translation>
+    </message>
+    <message>
+      <source>A table that was not drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Broken off after {played} of {planned} deals. Those not played count {counts}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no other table {number}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second entry, blind</source>
+      <translation>Zweite Eingabe, blind</translation>
+    </message>
+    <message>
+      <source>Compare running totals row by row</source>
+      <translation>Zwischenstände Zeile für Zeile vergleichen</translation>
+    </message>
+    <message>
+      <source>Type the control line again</source>
+      <translation>Kontrollzeile neu eintippen</translation>
+    </message>
+    <message>
+      <source>Take more deals than planned</source>
+      <translation>Mehr Spiele als geplant aufnehmen</translation>
+    </message>
+    <message>
+      <source>Print a slip for the table</source>
+      <translation>Zettel für den Tisch drucken</translation>
+    </message>
+    <message>
+      <source>Take back that the sheet was accepted</source>
+      <translation>Zurücknehmen, dass der Zettel gilt</translation>
+    </message>
+    <message>
+      <source>Let the deals stand again</source>
+      <translation>Wieder die Spiele gelten lassen</translation>
+    </message>
+    <message>
+      <source>Broken off after {number}</source>
+      <translation>Abgebrochen nach {number}</translation>
+    </message>
+    <message>
+      <source>Broken off after another deal…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not broken off after all</source>
+      <translation>Doch nicht abgebrochen</translation>
+    </message>
+    <message>
+      <source>Exchange the two sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the other one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {number}: control line agrees, checked.</source>
       <translation>Tisch {number}: Kontrollzeile stimmt, geprüft.</translation>
     </message>
@@ -2830,14 +3493,6 @@
       <translation>Platz {seat}: Zettel {paper}, Spiele {deals}</translation>
     </message>
     <message>
-      <source>the deals stand after all</source>
-      <translation>es gelten doch die Spiele</translation>
-    </message>
-    <message>
-      <source>To which table does this sheet belong? Type its number.</source>
-      <translation>Zu welchem Tisch gehört dieser Zettel? Nummer eintippen.</translation>
-    </message>
-    <message>
       <source>Table {number} already has its {all} deals.</source>
       <translation>Tisch {number} hat schon alle {all} Spiele.</translation>
     </message>
@@ -2856,58 +3511,6 @@
     <message>
       <source>the paper was added wrongly</source>
       <translation>der Zettel war falsch zusammengezählt</translation>
-    </message>
-    <message>
-      <source>Broken off after {number}</source>
-      <translation>Abgebrochen nach {number}</translation>
-    </message>
-    <message>
-      <source>Totals first (F8)</source>
-      <translation>Endstand zuerst (F8)</translation>
-    </message>
-    <message>
-      <source>Other people sat here</source>
-      <translation>Hier saßen andere Leute</translation>
-    </message>
-    <message>
-      <source>This sheet belongs to another table</source>
-      <translation>Dieser Zettel gehört zu einem anderen Tisch</translation>
-    </message>
-    <message>
-      <source>Second entry, blind</source>
-      <translation>Zweite Eingabe, blind</translation>
-    </message>
-    <message>
-      <source>Compare running totals row by row</source>
-      <translation>Zwischenstände Zeile für Zeile vergleichen</translation>
-    </message>
-    <message>
-      <source>Type the control line again</source>
-      <translation>Kontrollzeile neu eintippen</translation>
-    </message>
-    <message>
-      <source>Take more deals than planned</source>
-      <translation>Mehr Spiele als geplant aufnehmen</translation>
-    </message>
-    <message>
-      <source>Not broken off after all</source>
-      <translation>Doch nicht abgebrochen</translation>
-    </message>
-    <message>
-      <source>Print a slip for the table</source>
-      <translation>Zettel für den Tisch drucken</translation>
-    </message>
-    <message>
-      <source>Take back that the sheet was accepted</source>
-      <translation>Zurücknehmen, dass der Zettel gilt</translation>
-    </message>
-    <message>
-      <source>Let the deals stand again</source>
-      <translation>Wieder die Spiele gelten lassen</translation>
-    </message>
-    <message>
-      <source>There is no table {number}.</source>
-      <translation>Es gibt keinen Tisch {number}.</translation>
     </message>
     <message>
       <source>Check again</source>
@@ -2980,6 +3583,10 @@
     <message>
       <source>Deal {number}: {old} → {new}</source>
       <translation>Spiel {number}: {old} → {new}</translation>
+    </message>
+    <message>
+      <source>{slip}, and another slip</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Control line: {numbers}</source>
@@ -3058,6 +3665,10 @@
       <translation>Nummer</translation>
     </message>
     <message>
+      <source>Table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {table}</source>
       <translation>Tisch {table}</translation>
     </message>
@@ -3094,6 +3705,10 @@
       <translation>eine Zahl und Enter, Esc lässt es</translation>
     </message>
     <message>
+      <source>a table's number, or round and table: 2.7</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>number of the next table</source>
       <translation>Nummer des nächsten Tisches</translation>
     </message>
@@ -3113,6 +3728,70 @@
   <context>
     <name>Seating</name>
     <message>
+      <source>The program plans all rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All rounds at once, so that nobody meets twice. Whoever comes or goes is taken in later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program draws round by round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each round just before it begins, from who really sat with whom.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By the standing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Neighbours of the standing meet, the first ones at the first table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winners move up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best of a table moves one table up, the last one down.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat 2 moves on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat 2 goes one table on, everybody else stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chips drawn at the door</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody draws table and seat, here they are typed. Lots can be printed to cut.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables are typed or pulled together; the price of each swap is shown before it is made.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learned from the sheets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is drawn here: the sheets say who sat where.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Draw the round</source>
       <translation>Runde auslosen</translation>
     </message>
@@ -3121,8 +3800,108 @@
       <translation>Mit anderer Startzahl neu auslosen</translation>
     </message>
     <message>
+      <source>Choose another way of drawing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wishes: kept apart, fixed places, writers, tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fair was the seating?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Gone, substitute for the chosen person</source>
       <translation>Gegangen, Ersatz für die gewählte Person</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number of the person, table, seat: 12 7 2 and Enter. Without a seat on the chip: 12 7.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {number}: chips drawn at the door</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person, table, seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People and their chips</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat as drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print the lots…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody has drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {number} is drawn.</source>
+      <translation>Runde {number} ist ausgelost.</translation>
+    </message>
+    <message>
+      <source>Still without a chip: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody alone is called so here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}: table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fair is the seating?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person by person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who meets whom</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the list shows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On paper…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {number}, drawn by hand</source>
@@ -3153,10 +3932,6 @@
       <translation>Leute am Tisch</translation>
     </message>
     <message>
-      <source>Table</source>
-      <translation>Tisch</translation>
-    </message>
-    <message>
       <source>Still without a table: {names}</source>
       <translation>Noch ohne Tisch: {names}</translation>
     </message>
@@ -3165,31 +3940,317 @@
       <translation>Alle haben einen Platz.</translation>
     </message>
     <message>
-      <source>Round {number} is drawn.</source>
-      <translation>Runde {number} ist ausgelost.</translation>
-    </message>
-    <message>
       <source>⚠ not free: {numbers}</source>
       <translation>⚠ nicht frei: {numbers}</translation>
+    </message>
+    <message>
+      <source>Ways of drawing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same seed draws the same tables, so that anybody can check the draw.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw this way</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wishes hold from the next draw on. What can't be kept is named there, and for whom.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wishes for the seating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at all evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team mates never at one table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never at one table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Couples, families, people who drive together: as many pairs as needed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>willing to write</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>top table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sits with the others marked so, at the first table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers of the tables in the hall</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With gaps and in any order; the first one is the top table. Empty counts from 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fixed seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People at a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Numbers and spans are wanted: 1–8, 11, 12.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places and writers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} and {other}: always</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{one} and {other}: this evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Nobody met anybody twice in %n rounds.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n meetings were repeats.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Repeats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small tables</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Same table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sat out</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>In two rounds running: %n.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Round {number}: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Met again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>Round {number}</source>
+      <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Fewer are impossible: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least {bound} can't be avoided: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone now ({moves})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone now – table {table} would have {count}: a substitute is needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} to table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody else moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone now</source>
+      <translation>{name} ist ab jetzt weg</translation>
+    </message>
+    <message>
+      <source>Round {number} is adapted, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{tables}; nobody sits out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables of {size}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{tables}; {people} people can't be split otherwise: %n sit out each round, in turn.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>with {people} people: {sizes}</source>
+      <translation>mit {people} Leuten: {sizes}</translation>
+    </message>
+    <message>
+      <source>Points per deal decide: who plays more deals has no advantage</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All four play: {four} deals at tables of four, {three} at tables of three</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At four the dealer rests: {four} deals there and {three} at three, so everybody plays as many</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> and </source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n pairs kept apart</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>team mates kept apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n fixed places</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n willing to write</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n at the top table</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>tables {numbers}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{one} ⇄ {other}</source>
       <translation>{one} ⇄ {other}</translation>
     </message>
     <message>
-      <source>with {people} people: {sizes}</source>
-      <translation>mit {people} Leuten: {sizes}</translation>
+      <source>Nobody drew this round: its sheets say who sat where.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>%n fewer repeated meetings.</source>
+      <source>%n meetings are repeats so far; ↻ marks them.</source>
       <translation>
-        <numerusform>%n Wiederbegegnung weniger.</numerusform>
-        <numerusform>%n Wiederbegegnungen weniger.</numerusform>
+        <numerusform>Bisher %n Wiederbegegnung, mit ↻ markiert.</numerusform>
+        <numerusform>Bisher %n Wiederbegegnungen, mit ↻ markiert.</numerusform>
       </translation>
     </message>
     <message>
-      <source>First round: everybody meets for the first time.</source>
-      <translation>Erste Runde: alle treffen sich zum ersten Mal.</translation>
+      <source>{name} to table {table}; at table {other} then sit {count}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>%n tables are smaller than the others.</source>
@@ -3203,12 +4264,32 @@
       <translation>Ohne Platz: {names}.</translation>
     </message>
     <message>
-      <source>Drawn by the program, seed {seed}.</source>
-      <translation>Vom Programm gelost, Startzahl {seed}.</translation>
+      <source>First round: everybody meets for the first time.</source>
+      <translation>Erste Runde: alle treffen sich zum ersten Mal.</translation>
     </message>
     <message>
-      <source>costs nothing.</source>
-      <translation>kostet nichts.</translation>
+      <source>Nobody meets again so far.</source>
+      <translation>Bisher trifft niemand zweimal aufeinander.</translation>
+    </message>
+    <message>
+      <source>In this round fewer are impossible: {reason}</source>
+      <translation>Weniger geht in dieser Runde nicht: {reason}</translation>
+    </message>
+    <message>
+      <source>Drawn by hand.</source>
+      <translation>Von Hand gelost.</translation>
+    </message>
+    <message>
+      <source>Drawn by the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seed {seed}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The search was stopped: the same seed need not give these tables again.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>%n more repeated meetings.</source>
@@ -3218,87 +4299,63 @@
       </translation>
     </message>
     <message>
-      <source>Nobody meets again so far.</source>
-      <translation>Bisher trifft niemand zweimal aufeinander.</translation>
+      <source>Kept apart and would share a table: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Would lose the fixed place: {names}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small tables would be shared out less evenly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>costs nothing.</source>
+      <translation>kostet nichts.</translation>
+    </message>
+    <message>
+      <source>Nobody can move there: tables would get the wrong size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} to table {table}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not kept: {wish} ({names}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Would meet again: {names}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>%n meetings are repeats so far; ↻ marks them.</source>
+      <source>%n fewer repeated meetings.</source>
       <translation>
-        <numerusform>Bisher %n Wiederbegegnung, mit ↻ markiert.</numerusform>
-        <numerusform>Bisher %n Wiederbegegnungen, mit ↻ markiert.</numerusform>
+        <numerusform>%n Wiederbegegnung weniger.</numerusform>
+        <numerusform>%n Wiederbegegnungen weniger.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Drawn by hand.</source>
-      <translation>Von Hand gelost.</translation>
-    </message>
-    <message>
-      <source>In this round fewer are impossible: {reason}</source>
-      <translation>Weniger geht in dieser Runde nicht: {reason}</translation>
-    </message>
-    <message>
-      <source>Seat {seat}</source>
-      <translation>Platz {seat}</translation>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>met {name} in round {round}</source>
       <translation>traf {name} in Runde {round}</translation>
     </message>
     <message>
-      <source>We drew by hand…</source>
-      <translation>Wir haben selbst gelost …</translation>
+      <source>Looking for tables where nobody meets again…</source>
+      <translation>Suche Tische, an denen sich niemand wieder trifft …</translation>
     </message>
     <message>
-      <source>Seed</source>
-      <translation>Startzahl</translation>
-    </message>
-    <message>
-      <source>The same seed draws the same tables, so that anybody can check the draw.</source>
-      <translation>Dieselbe Startzahl lost dieselben Tische; so kann jeder die Auslosung nachprüfen.</translation>
-    </message>
-    <message>
-      <source>Go to Entries</source>
-      <translation>Zur Anmeldung</translation>
-    </message>
-    <message>
-      <source>Order of the list</source>
-      <translation>Ordnung der Liste</translation>
-    </message>
-    <message>
-      <source>Seats by name</source>
-      <translation>Plätze nach Namen</translation>
-    </message>
-    <message>
-      <source>Draw again</source>
-      <translation>Neu auslosen</translation>
-    </message>
-    <message>
-      <source>Take back</source>
-      <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Print</source>
-      <translation>Drucken</translation>
-    </message>
-    <message>
-      <source>Gone, substitute…</source>
-      <translation>Gegangen, Ersatz …</translation>
-    </message>
-    <message>
-      <source>Start the round</source>
-      <translation>Runde starten</translation>
+      <source>The draw is taken back. Undo brings it again.</source>
+      <translation>Die Auslosung ist zurückgenommen. Rückgängig bringt sie wieder.</translation>
     </message>
     <message>
       <source>not drawn yet</source>
       <translation>noch nicht ausgelost</translation>
-    </message>
-    <message>
-      <source>Round {number}</source>
-      <translation>Runde {number}</translation>
-    </message>
-    <message>
-      <source>Draw round {number}</source>
-      <translation>Runde {number} auslosen</translation>
     </message>
     <message>
       <source>drawn, not started</source>
@@ -3313,6 +4370,78 @@
       <translation>geschlossen</translation>
     </message>
     <message>
+      <source>Rounds {number} to {last} are drawn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Substitute for {name}…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is gone from the next round on</source>
+      <translation>{name} ist ab der nächsten Runde weg</translation>
+    </message>
+    <message>
+      <source>Somebody else in this seat</source>
+      <translation>Jemand anderes auf diesen Platz</translation>
+    </message>
+    <message>
+      <source>Sits out this round: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gives everybody a seat in this round and those drawn after it; who need not stays.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} sits at table {table}.</source>
+      <translation>{name} sitzt an Tisch {table}.</translation>
+    </message>
+    <message>
+      <source>Without a seat in this round: {names}</source>
+      <translation>In dieser Runde ohne Platz: {names}</translation>
+    </message>
+    <message>
+      <source>{number} to table {table}</source>
+      <translation>{number} an Tisch {table}</translation>
+    </message>
+    <message>
+      <source>Order of the list</source>
+      <translation>Ordnung der Liste</translation>
+    </message>
+    <message>
+      <source>Seats by name</source>
+      <translation>Plätze nach Namen</translation>
+    </message>
+    <message>
+      <source>Gone, substitute…</source>
+      <translation>Gegangen, Ersatz …</translation>
+    </message>
+    <message>
+      <source>How fair?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>More…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start the round</source>
+      <translation>Runde starten</translation>
+    </message>
+    <message>
       <source>By table</source>
       <translation>Nach Tischen</translation>
     </message>
@@ -3321,12 +4450,16 @@
       <translation>Nach Namen</translation>
     </message>
     <message>
-      <source>Looking for tables where nobody meets again…</source>
-      <translation>Suche Tische, an denen sich niemand wieder trifft …</translation>
+      <source>Draw again</source>
+      <translation>Neu auslosen</translation>
     </message>
     <message>
-      <source>At least three people must be here to draw a round.</source>
-      <translation>Zum Auslosen müssen mindestens drei Leute da sein.</translation>
+      <source>Take the draw back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wishes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start round {number}</source>
@@ -3345,44 +4478,48 @@
       <translation>Zuerst oben in der Liste die Person wählen.</translation>
     </message>
     <message>
-      <source>The draw is taken back. Undo brings it again.</source>
-      <translation>Die Auslosung ist zurückgenommen. Rückgängig bringt sie wieder.</translation>
+      <source>Done. Undo takes it back.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Swapped. Undo takes it back.</source>
-      <translation>Getauscht. Rückgängig nimmt es zurück.</translation>
+      <source>Other ways…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to Entries</source>
+      <translation>Zur Anmeldung</translation>
+    </message>
+    <message>
+      <source>Type the chips of round {number}…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type the tables of round {number}…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin round {number} without seats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At least three people must be here to draw a round.</source>
+      <translation>Zum Auslosen müssen mindestens drei Leute da sein.</translation>
+    </message>
+    <message>
+      <source>Tables of different size: how do they play?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw round {number}</source>
+      <translation>Runde {number} auslosen</translation>
+    </message>
+    <message>
+      <source>Round {number} is not closed: this way of drawing needs its results.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {number} is not closed; draw only if its last sheets don't matter for the seats.</source>
       <translation>Runde {number} ist nicht geschlossen; nur auslosen, wenn ihre letzten Zettel für die Plätze keine Rolle spielen.</translation>
-    </message>
-    <message>
-      <source>{name} is gone from the next round on</source>
-      <translation>{name} ist ab der nächsten Runde weg</translation>
-    </message>
-    <message>
-      <source>{name} is gone now</source>
-      <translation>{name} ist ab jetzt weg</translation>
-    </message>
-    <message>
-      <source>Somebody else in this seat</source>
-      <translation>Jemand anderes auf diesen Platz</translation>
-    </message>
-    <message>
-      <source>{name} is gone; the table plays with the others.</source>
-      <translation>{name} ist weg; der Tisch spielt mit den anderen.</translation>
-    </message>
-    <message>
-      <source>Without a seat in this round: {names}</source>
-      <translation>In dieser Runde ohne Platz: {names}</translation>
-    </message>
-    <message>
-      <source>{number} to table {table}</source>
-      <translation>{number} an Tisch {table}</translation>
-    </message>
-    <message>
-      <source>{name} sits at table {table}.</source>
-      <translation>{name} sitzt an Tisch {table}.</translation>
     </message>
     <message>
       <source>Tables and seats</source>
@@ -3424,12 +4561,32 @@
       <translation>Braun</translation>
     </message>
     <message>
+      <source>The club's logo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a picture…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Open another club file…</source>
       <translation>Andere Vereinsdatei öffnen …</translation>
     </message>
     <message>
       <source>Take along to another computer…</source>
       <translation>Auf anderen Rechner mitnehmen …</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Language</source>
@@ -3440,12 +4597,16 @@
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>The club's colour</source>
-      <translation>Vereinsfarbe</translation>
-    </message>
-    <message>
       <source>none is open</source>
       <translation>keine geöffnet</translation>
+    </message>
+    <message>
+      <source>The club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Settings</source>
@@ -3459,12 +4620,205 @@
       <source>People, evenings and results stand in one file. Everything is saved at once.</source>
       <translation>Leute, Abende und Ergebnisse stehen in einer Datei. Alles wird sofort gespeichert.</translation>
     </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Logo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PNG, JPEG or another picture; a large one is made smaller.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Share</name>
+    <message>
+      <source>Share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What to share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of whom</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After which round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As it stands now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where to?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the clipboard: paste it wherever you like.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n people don't want to appear and are left out.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Names of all people are in it, also of those who don't want to appear.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved: {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n files saved in {folder}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>After round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{file} could not be saved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text for the newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picture for phones</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To send round in the club's chat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Web page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One file for the club's site</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two sentences and the first ten places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spreadsheet (.xlsx)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opens in any spreadsheet, sums included</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List (.csv)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For other programs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All deals (.xlsx)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every deal with its points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All deals (.csv)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every deal, for other programs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Archive of the evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For TappScore on another computer; everybody and everything is in it</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Standings</name>
     <message>
       <source>Why is this person in this place?</source>
       <translation>Warum steht jemand auf diesem Platz?</translation>
+    </message>
+    <message>
+      <source>Share the standings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{name}: no place, {points} points</source>
@@ -3595,6 +4949,10 @@
       <translation>Stand drucken</translation>
     </message>
     <message>
+      <source>Share…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No standings yet</source>
       <translation>Noch kein Stand</translation>
     </message>
@@ -3637,6 +4995,46 @@
   </context>
   <context>
     <name>Tonight</name>
+    <message>
+      <source>{count} people are here and have no seat in round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} people are told apart by neither name nor town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The standing may be protested until {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At {count} tables the totals count, the deals are not typed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>known and all right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>will be settled later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} without full names</source>
+      <translation>{count} ohne vollen Namen</translation>
+    </message>
+    <message>
+      <source>{count} booked, not here yet</source>
+      <translation>{count} vorgemerkt, noch nicht da</translation>
+    </message>
+    <message>
+      <source>{count} waiting for a seat</source>
+      <translation>{count} warten auf einen Platz</translation>
+    </message>
+    <message>
+      <source>{count} have not paid</source>
+      <translation>{count} noch nicht bezahlt</translation>
+    </message>
     <message>
       <source>Round {number}</source>
       <translation>Runde {number}</translation>
@@ -3700,22 +5098,6 @@
     <message>
       <source>Close round {number}</source>
       <translation>Runde {number} schließen</translation>
-    </message>
-    <message>
-      <source>{count} without full names</source>
-      <translation>{count} ohne vollen Namen</translation>
-    </message>
-    <message>
-      <source>{count} booked, not here yet</source>
-      <translation>{count} vorgemerkt, noch nicht da</translation>
-    </message>
-    <message>
-      <source>{count} waiting for a seat</source>
-      <translation>{count} warten auf einen Platz</translation>
-    </message>
-    <message>
-      <source>{count} have not paid</source>
-      <translation>{count} noch nicht bezahlt</translation>
     </message>
     <message>
       <source>drawn, {tables} tables</source>
@@ -3921,6 +5303,10 @@
       <translation>Saal und Stand verdecken</translation>
     </message>
     <message>
+      <source>A second window for a helper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Full screen</source>
       <translation>Ganzer Bildschirm</translation>
     </message>
@@ -3931,6 +5317,10 @@
     <message>
       <source>{file} is not there any more. This is your own club file.</source>
       <translation>{file} ist nicht mehr da. Das hier ist die eigene Vereinsdatei.</translation>
+    </message>
+    <message>
+      <source>The battery is down to {percent} %. Plug the computer in.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open a club file</source>
@@ -4009,12 +5399,20 @@
       <translation>Nichts dieses Namens.</translation>
     </message>
     <message>
+      <source>Search all evenings for “{text}”</source>
+      <translation>Alle Abende nach „{text}“ durchsuchen</translation>
+    </message>
+    <message>
       <source>Table {number}, round {round}</source>
       <translation>Tisch {number}, Runde {round}</translation>
     </message>
     <message>
       <source>table</source>
       <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>history</source>
+      <translation>Chronik</translation>
     </message>
     <message>
       <source>Undo: {step} (Ctrl+Z)</source>
@@ -4051,6 +5449,10 @@
     <message>
       <source>This page belongs to a tournament. Open one of your evenings or begin a new one.</source>
       <translation>Diese Seite gehört zu einem Turnier. Einen früheren Abend öffnen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
+      <source>TappScore, helper's window</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>SAMPLE – invented people, nothing here counts</source>
@@ -4167,6 +5569,10 @@
     <message>
       <source>Progress</source>
       <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <source>Take the best so far</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Cancel</source>
@@ -4955,6 +6361,18 @@
       <translation>Runde {number} wäre in einem beendeten Turnier offen.</translation>
     </message>
     <message>
+      <source>There are rules called “{name}” already.</source>
+      <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+      <source>There are no kept rules “{preset}”.</source>
+      <translation>Aufgehobene Regeln „{preset}“ gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Rules can change from a round of this evening on, {low} to {high}.</source>
+      <translation>Regeln können ab einer Runde dieses Abends gelten, {low} bis {high}.</translation>
+    </message>
+    <message>
       <source>“{name}” is finished; a correction needs a reason.</source>
       <translation>„{name}“ ist beendet; eine Korrektur braucht einen Grund.</translation>
     </message>
@@ -5059,6 +6477,18 @@
       <translation>Nummer {number} sitzt in Runde {round} an Tisch {table}. Zuerst jemand anderen dorthin setzen.</translation>
     </message>
     <message>
+      <source>Number {number} can't play instead of itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number {number} has a seat already: table {table} in round {round}. Choose somebody who is free.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This substitute is not known any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number {number} has played. Let them withdraw instead.</source>
       <translation>Nummer {number} hat schon gespielt. Stattdessen ausscheiden lassen.</translation>
     </message>
@@ -5091,6 +6521,30 @@
       <translation>Zeile {line}: ist schon gemeldet, mit Nummer {number}.</translation>
     </message>
     <message>
+      <source>There is no way to draw called “{method}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This evening knows no tables of {size}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This game doesn't know that answer for tables of three and four.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals are booked already: change the rules instead, with a reason.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everybody who plays round {round} has a seat already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {table} would be left with {left}: put a substitute there, or let another table give somebody.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no round “{round}”.</source>
       <translation>Es gibt keine Runde „{round}“.</translation>
     </message>
@@ -5121,6 +6575,14 @@
     <message>
       <source>Round {round} is closed.</source>
       <translation>Runde {round} ist abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>Round {round} was called off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} was not called off.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Results of round {round} are typed already.</source>
@@ -5159,6 +6621,14 @@
       <translation>Tisch {table}: Zettel und Spiele stimmen nicht überein.</translation>
     </message>
     <message>
+      <source>{what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not answered yet: {what}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Table {table} is not checked against the paper.</source>
       <translation>Tisch {table} ist noch nicht mit dem Zettel verglichen.</translation>
     </message>
@@ -5169,6 +6639,10 @@
     <message>
       <source>There is no season “{season}”.</source>
       <translation>Es gibt keine Saison „{season}“.</translation>
+    </message>
+    <message>
+      <source>No evening of this season is final yet.</source>
+      <translation>Noch kein Abend dieser Saison ist abgeschlossen.</translation>
     </message>
     <message>
       <source>There is a season “{name}” already.</source>
@@ -5287,6 +6761,26 @@
       <translation>In der Liste steht niemand.</translation>
     </message>
     <message>
+      <source>Line {line}: “{value}” is no day and no year.</source>
+      <translation>Zeile {line}: „{value}“ ist kein Tag und kein Jahr.</translation>
+    </message>
+    <message>
+      <source>Line {line}: “{value}” is no place.</source>
+      <translation>Zeile {line}: „{value}“ ist kein Platz.</translation>
+    </message>
+    <message>
+      <source>Line {line}: “{value}” is no number of points.</source>
+      <translation>Zeile {line}: „{value}“ ist keine Punktzahl.</translation>
+    </message>
+    <message>
+      <source>Line {line}: there is neither a place nor points.</source>
+      <translation>Zeile {line}: Weder Platz noch Punkte.</translation>
+    </message>
+    <message>
+      <source>{evening}: {name} is there twice.</source>
+      <translation>{evening}: {name} steht zweimal da.</translation>
+    </message>
+    <message>
       <source>Line {line}: there is no name.</source>
       <translation>Zeile {line}: Der Name fehlt.</translation>
     </message>
@@ -5329,6 +6823,14 @@
     <message>
       <source>The club's logo is not a readable picture; a PNG or JPEG file is wanted.</source>
       <translation>Das Vereinszeichen ist kein lesbares Bild; gebraucht wird eine PNG- oder JPEG-Datei.</translation>
+    </message>
+    <message>
+      <source>The logo is larger than {limit} kB; a smaller picture is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{colour}” is no colour; it is written as #1d6b3c.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“{paper}” is no known paper: A4 or A5.</source>
@@ -5486,6 +6988,10 @@
       <translation>Alles auf einmal</translation>
     </message>
     <message>
+      <source>The club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{document}, round {round}</source>
       <translation>{document}, Runde {round}</translation>
     </message>
@@ -5500,6 +7006,14 @@
     <message>
       <source>No table has a result yet.</source>
       <translation>Noch hat kein Tisch ein Ergebnis.</translation>
+    </message>
+    <message>
+      <source>Nobody belongs to a team; teams are set with the entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody belongs to a category (ladies, youth); they are set with the people.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Print kit</source>
@@ -5574,6 +7088,14 @@
       <translation>Stand zum Vorlesen, von hinten</translation>
     </message>
     <message>
+      <source>Standings of the teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings by category</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What a correction changed</source>
       <translation>Was eine Berichtigung geändert hat</translation>
     </message>
@@ -5592,6 +7114,10 @@
     <message>
       <source>Text for the newspaper</source>
       <translation>Text für die Zeitung</translation>
+    </message>
+    <message>
+      <source>Hall of fame</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How fair the seating was</source>
@@ -5672,6 +7198,136 @@
     <message>
       <source>SAMPLE</source>
       <translation>MUSTER</translation>
+    </message>
+    <message>
+      <source>{standings}: teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Players with their points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best {size} of each team count; the points of others stand in brackets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No team has a result yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{evenings}, of these {deals} with all deals · {people}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n Person</numerusform>
+        <numerusform>%n Personen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No finished evening yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Champions by year</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Year</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings</source>
+      <translation>Abende</translation>
+    </message>
+    <message>
+      <source>Champion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winners of the evenings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>Winner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most evenings won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Among the first three</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Held by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Biggest win of a deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Biggest loss of a deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most games won in a row</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>When the computer fails</source>
@@ -5798,10 +7454,6 @@
       <translation>Gutschrift für versäumte Runden: {points}</translation>
     </message>
     <message>
-      <source>Evening</source>
-      <translation>Abend</translation>
-    </message>
-    <message>
       <source>passed</source>
       <translation>gepasst</translation>
     </message>
@@ -5812,6 +7464,29 @@
     <message>
       <source>unreadable</source>
       <translation>unleserlich</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>provisional</source>
+      <translation>vorläufig</translation>
+    </message>
+    <message>
+      <source>Nothing has been played yet.</source>
+      <translation>Noch ist nichts gespielt.</translation>
+    </message>
+    <message>
+      <source>Teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{players} met on {date} for {tournament} ({where}) and played {rounds} of {game}.</source>
@@ -5856,10 +7531,6 @@
       <translation>Der erste Platz ging mit {points} Punkten weg.</translation>
     </message>
     <message>
-      <source>Nothing has been played yet.</source>
-      <translation>Noch ist nichts gespielt.</translation>
-    </message>
-    <message>
       <source>{name} ({town})</source>
       <translation>{name} ({town})</translation>
     </message>
@@ -5871,13 +7542,6 @@
       <source>Who is registered</source>
       <translation>Wer ist angemeldet?</translation>
     </message>
-    <message numerus="yes">
-      <source>%n people</source>
-      <translation>
-        <numerusform>%n Person</numerusform>
-        <numerusform>%n Personen</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Please check your entry and tell the desk what is wrong.</source>
       <translation>Bitte den eigenen Eintrag prüfen und Fehler an der Anmeldung melden.</translation>
@@ -5885,6 +7549,18 @@
     <message>
       <source>How we play: {game}</source>
       <translation>So spielen wir: {game}</translation>
+    </message>
+    <message>
+      <source>Round {first}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds {first} to {last}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From round {first} on</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{seats} at the table, all play</source>
@@ -5913,10 +7589,6 @@
     <message>
       <source>Aim</source>
       <translation>Ziel</translation>
-    </message>
-    <message>
-      <source>Value</source>
-      <translation>Wert</translation>
     </message>
     <message>
       <source>Rests on</source>
@@ -6007,10 +7679,6 @@
       <translation>{held} von {all} Abenden gespielt</translation>
     </message>
     <message>
-      <source>Evenings</source>
-      <translation>Abende</translation>
-    </message>
-    <message>
       <source>Round {round}: tables</source>
       <translation>Runde {round}: die Tische</translation>
     </message>
@@ -6028,6 +7696,10 @@
     <message>
       <source>Draw number {seed}</source>
       <translation>Losnummer der Auslosung: {seed}</translation>
+    </message>
+    <message>
+      <source>for {name}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sitting out this round</source>
@@ -6126,6 +7798,10 @@
       <translation>Endstand</translation>
     </message>
     <message>
+      <source>{standings}: {category}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Standings after round {round}</source>
       <translation>Stand nach Runde {round}</translation>
     </message>
@@ -6148,10 +7824,6 @@
     <message>
       <source>protests until {at}</source>
       <translation>Einspruch bis {at}</translation>
-    </message>
-    <message>
-      <source>provisional</source>
-      <translation>vorläufig</translation>
     </message>
     <message>
       <source>{known} of {drawn} tables counted</source>
@@ -6389,12 +8061,16 @@
       <translation>Kontra mal {n}</translation>
     </message>
     <message>
-      <source>seat {n} revoked</source>
-      <translation>Platz {n} hat nicht bedient</translation>
+      <source>seat {seat}</source>
+      <translation>Platz {seat}</translation>
     </message>
     <message>
-      <source>seat {seat} pays {n} for all defenders</source>
-      <translation>Platz {seat} zahlt {n} für alle Gegner</translation>
+      <source>{who} revoked</source>
+      <translation>{who} hat nicht bedient</translation>
+    </message>
+    <message>
+      <source>{who} pays {n} for all defenders</source>
+      <translation>{who} zahlt {n} für alle Gegner</translation>
     </message>
     <message>
       <source>{n} into the pot</source>
@@ -6513,28 +8189,28 @@
       <translation>nein</translation>
     </message>
     <message>
-      <source>seat {n} has the most points</source>
-      <translation>Platz {n} hat die meisten Augen</translation>
+      <source>{who} has the most points</source>
+      <translation>{who} hat die meisten Augen</translation>
     </message>
     <message>
-      <source>seat {n} loses</source>
-      <translation>Platz {n} verliert</translation>
+      <source>{who} loses</source>
+      <translation>{who} verliert</translation>
     </message>
     <message>
-      <source>seat {n} has all tricks</source>
-      <translation>Platz {n} hat alle Stiche</translation>
+      <source>{who} has all tricks</source>
+      <translation>{who} hat alle Stiche</translation>
     </message>
     <message>
       <source>several have the most points</source>
       <translation>mehrere haben die meisten Augen</translation>
     </message>
     <message>
-      <source>seat {payer} pays {n} to seat {seat}</source>
-      <translation>Platz {payer} zahlt {n} an Platz {seat}</translation>
+      <source>{payer} pays {n} to {other}</source>
+      <translation>{payer} zahlt {n} an {other}</translation>
     </message>
     <message>
-      <source>seat {payer} pays {n} to seat {seat}, who has no trick</source>
-      <translation>Platz {payer} zahlt {n} an Platz {seat}, der keinen Stich hat</translation>
+      <source>{payer} pays {n} to {other}, without a trick</source>
+      <translation>{payer} zahlt {n} an {other}, ohne Stich</translation>
     </message>
     <message>
       <source>12 S6, 24 S3</source>
@@ -6817,8 +8493,8 @@
       <translation>bei einem Gegner</translation>
     </message>
     <message>
-      <source>seat {n} collects</source>
-      <translation>Platz {n} kassiert</translation>
+      <source>{who} collects</source>
+      <translation>{who} kassiert</translation>
     </message>
     <message>
       <source>{n} from each other seat</source>
@@ -7553,12 +9229,12 @@
       <translation>{game} für das Spiel und {over} für Augen, mal {leaf}</translation>
     </message>
     <message>
-      <source>seat {seat} writes {n}</source>
-      <translation>Platz {seat} schreibt {n}</translation>
+      <source>{who} writes {n}</source>
+      <translation>{who} schreibt {n}</translation>
     </message>
     <message>
-      <source>announced by seat {seat} and failed: both others write {n}</source>
-      <translation>von Platz {seat} angesagt und verfehlt: die beiden anderen schreiben {n}</translation>
+      <source>announced by {who} and failed: both others write {n}</source>
+      <translation>von {who} angesagt und verfehlt: die beiden anderen schreiben {n}</translation>
     </message>
     <message>
       <source>Rounded to the nearest whole point.</source>
@@ -8004,6 +9680,82 @@
   <context>
     <name>tournament</name>
     <message>
+      <source>Deals</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Declarer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
+    </message>
+    <message>
+      <source>± {seat}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pot</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ramsch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>struck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No.</source>
       <translation>Nr.</translation>
     </message>
@@ -8032,6 +9784,22 @@
       <translation>Gruppe</translation>
     </message>
     <message>
+      <source>Place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Day or year</source>
+      <translation>Tag oder Jahr</translation>
+    </message>
+    <message>
+      <source>Name of the evening</source>
+      <translation>Name des Abends</translation>
+    </message>
+    <message>
       <source>Standing after round {round}</source>
       <translation>Stand nach Runde {round}</translation>
     </message>
@@ -8050,6 +9818,29 @@
     <message>
       <source>Other</source>
       <translation>Sonstiges</translation>
+    </message>
+    <message>
+      <source>Team</source>
+      <translation>Mannschaft</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Teams</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The best {size} of each team count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{one}, {more}</source>
@@ -8164,20 +9955,12 @@
       <translation>R {round}</translation>
     </message>
     <message>
-      <source>Seat {seat}</source>
-      <translation>Platz {seat}</translation>
-    </message>
-    <message>
       <source>{state} from round {round}</source>
       <translation>{state} ab Runde {round}</translation>
     </message>
     <message>
       <source>Name</source>
       <translation>Name</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <translation>Tisch</translation>
     </message>
     <message>
       <source>shared</source>
@@ -8232,16 +10015,8 @@
       <translation>nur Endstand</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Platz</translation>
-    </message>
-    <message>
       <source>Adjusted</source>
       <translation>Zu/Ab</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
     </message>
     <message>
       <source>Decided by</source>
@@ -8264,10 +10039,6 @@
       <translation>Gast</translation>
     </message>
     <message>
-      <source>Team</source>
-      <translation>Mannschaft</translation>
-    </message>
-    <message>
       <source>Fixed table</source>
       <translation>Fester Tisch</translation>
     </message>
@@ -8278,14 +10049,6 @@
     <message>
       <source>Seat</source>
       <translation>Platz am Tisch</translation>
-    </message>
-    <message>
-      <source>Players</source>
-      <translation>Spieler</translation>
-    </message>
-    <message>
-      <source>Deals</source>
-      <translation>Spiele</translation>
     </message>
     <message>
       <source>missing or contradictory</source>
@@ -8460,12 +10223,8 @@
       <translation>Leute, für die nicht mehr genug Unbekannte übrig sind: {people}.</translation>
     </message>
     <message>
-      <source>Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.</source>
-      <translation>Dreizehn Leute können keine fünf Runden ohne Wiederholung spielen: der Petersen-Graph käme sonst mit drei Farben aus.</translation>
-    </message>
-    <message>
-      <source>Twelve people can't play five rounds in threes without a repeat: there is no such Kirkman system.</source>
-      <translation>Zwölf Leute können an Dreiertischen keine fünf Runden ohne Wiederholung spielen: ein solches Kirkman-System gibt es nicht.</translation>
+      <source>Every seating of {people} people in {rounds} rounds was tried: none repeats fewer than {again} meetings.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>People with one seat at least twice more often than another: {people}.</source>
@@ -8582,6 +10341,22 @@
     <message>
       <source>Round {round}, table {table}, deal {deal}: a line does not sum to zero.</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}: Eine Zeile ergibt nicht null.</translation>
+    </message>
+    <message>
+      <source>for {name} from round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>for {name} from round {round}, with the points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} plays from round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} plays from round {round}, with the points</source>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

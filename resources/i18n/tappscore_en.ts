@@ -66,6 +66,111 @@
   <context>
     <name>History</name>
     <message numerus="yes">
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n file</numerusform>
+        <numerusform>%n files</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings new</source>
+      <translation>
+        <numerusform>%n evening new</numerusform>
+        <numerusform>%n evenings new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n equal</source>
+      <translation>
+        <numerusform>%n equal</numerusform>
+        <numerusform>%n equal</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n different</source>
+      <translation>
+        <numerusform>%n different</numerusform>
+        <numerusform>%n different</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people new</source>
+      <translation>
+        <numerusform>%n person new</numerusform>
+        <numerusform>%n people new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people known differently</source>
+      <translation>
+        <numerusform>%n person known differently</numerusform>
+        <numerusform>%n people known differently</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seasons new</source>
+      <translation>
+        <numerusform>%n season new</numerusform>
+        <numerusform>%n seasons new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep %n evenings</source>
+      <translation>
+        <numerusform>Keep %n evening</numerusform>
+        <numerusform>Keep %n evenings</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people known</source>
+      <translation>
+        <numerusform>%n person known</numerusform>
+        <numerusform>%n people known</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n new</numerusform>
+        <numerusform>%n new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation>
+        <numerusform>%n evening</numerusform>
+        <numerusform>%n evenings</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n names that several people have</source>
+      <translation>
+        <numerusform>%n name that several people have</numerusform>
+        <numerusform>%n names that several people have</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings are here already</source>
+      <translation>
+        <numerusform>%n evening is here already</numerusform>
+        <numerusform>%n evenings are here already</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n old evenings are kept.</source>
+      <translation>
+        <numerusform>%n old evening is kept.</numerusform>
+        <numerusform>%n old evenings are kept.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</source>
       <translation>
         <numerusform>%n backup still holds the name; it goes by and by, or can be deleted by hand: {names}.</numerusform>
@@ -91,13 +196,6 @@
       <translation>
         <numerusform>%n declaration</numerusform>
         <numerusform>%n declarations in a row</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n evenings</source>
-      <translation>
-        <numerusform>%n evening</numerusform>
-        <numerusform>%n evenings</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -163,6 +261,13 @@
         <numerusform>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>the first %n are shown</source>
+      <translation>
+        <numerusform>only the first is shown</numerusform>
+        <numerusform>the first %n are shown</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>Print</name>
@@ -214,14 +319,98 @@
         <numerusform>%n tables are complete, but no control line was compared.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>What %n deals not played count…</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What do %n deals not played count?</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
   </context>
   <context>
     <name>Seating</name>
     <message numerus="yes">
-      <source>%n fewer repeated meetings.</source>
+      <source>Nobody met anybody twice in %n rounds.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n meetings were repeats.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In two rounds running: %n.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n tables of {size}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{tables}; {people} people can't be split otherwise: %n sit out each round, in turn.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pairs kept apart</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n fixed places</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n willing to write</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n at the top table</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n meetings are repeats so far; ↻ marks them.</source>
       <translation>
-        <numerusform>%n repeated meeting fewer.</numerusform>
-        <numerusform>%n repeated meetings fewer.</numerusform>
+        <numerusform>%n meeting is a repeat so far; ↻ marks it.</numerusform>
+        <numerusform>%n meetings are repeats so far; ↻ marks them.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -239,15 +428,53 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n meetings are repeats so far; ↻ marks them.</source>
+      <source>%n fewer repeated meetings.</source>
       <translation>
-        <numerusform>%n meeting is a repeat so far; ↻ marks it.</numerusform>
-        <numerusform>%n meetings are repeats so far; ↻ marks them.</numerusform>
+        <numerusform>%n repeated meeting fewer.</numerusform>
+        <numerusform>%n repeated meetings fewer.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Share</name>
+    <message numerus="yes">
+      <source>%n people don't want to appear and are left out.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files saved in {folder}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
   </context>
   <context>
     <name>report</name>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n people</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n players</source>
       <translation>
@@ -263,17 +490,20 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n people</source>
-      <translation>
-        <numerusform>%n person</numerusform>
-        <numerusform>%n people</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n tables</source>
       <translation>
         <numerusform>%n table</numerusform>
         <numerusform>%n tables</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>tournament</name>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
   </context>

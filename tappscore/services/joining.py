@@ -1,4 +1,4 @@
-"""Another laptop's club file brought into this one: looked at first, then one step with one undo.
+"""Other club files, or archives, brought into this one: looked at first, then one step with one undo.
 
 Tournaments, people and seasons are known by their uuid. What is new comes in;
 what is equal stays; where both files know a tournament differently, or a
@@ -7,7 +7,9 @@ person by another name, ours stays unless theirs is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import contextlib
+import functools
+from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -16,7 +18,6 @@ import msgspec
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.archive import arrive
-from tappscore.services.presets import bring
 from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -24,7 +25,6 @@ from tappscore.store.gate import Progress, Rows
 from tappscore.store.glance import Glance
 from tappscore.store.loading import Summary, load, persons, tournaments
 from tappscore.store.lookups import ids
-from tappscore.store.preset_reading import presets
 from tappscore.store.season_reading import kept_scheme, seasons
 from tappscore.store.source import Source
 from tappscore.store.tables import PERSON, SEASON, SEASON_EVENING, TOURNAMENT
@@ -57,43 +57,45 @@ class Preview(NamedTuple):
     new_seasons: int
 
 
+# A club file by its place, or a tournament that was read from an archive.
+Other = Path | Snapshot
+
+
 class Joining:
-    """Bringing another club file into this one."""
+    """Bringing other club files, or archives, into this one."""
 
     def __init__(self, file: ClubFile) -> None:
         self._file = file
 
-    def preview(self, other: Path, progress: Progress | None = None) -> Preview:
-        """Look into the other file and say what joining would do; nothing changes in either.
+    def preview(self, other: Other | Sequence[Other], progress: Progress | None = None) -> Preview:
+        """Look into what is to be joined and say what joining would do; nothing changes anywhere.
 
-        RefusedError when it is no sound club file, `join-with-itself`, or `cancelled`.
+        RefusedError when one is no sound club file, `join-with-itself`, or `cancelled`.
         """
-        self._not_itself(other)
-        with Glance(other) as theirs:
+        with _Brought(self._file, other) as brought:
             known = {one.uuid: one for one in tournaments(self._file, binned=True)}
-            listed = tournaments(theirs, binned=True)
             found = []
-            for done, one in enumerate(listed, start=1):
+            for done, (one, theirs) in enumerate(brought.tournaments, start=1):
                 found.append(_compared(self._file, theirs, known.get(one.uuid), one))
-                if progress is not None and not progress(done, len(listed)):
+                if progress is not None and not progress(done, len(brought.tournaments)):
                     raise RefusedError(Problem("cancelled"))
             here = {one.uuid: one for one in persons(self._file)}
-            their_people = persons(theirs)
             own_seasons = {one.uuid for one in seasons(self._file)}
+            their_seasons = {one.uuid for source in brought.files for one in seasons(source)}
             return Preview(
                 tournaments=tuple(found),
                 people=tuple(
                     JoinedPerson(here[one.uuid], one)
-                    for one in their_people
+                    for one in brought.people
                     if one.uuid in here and _card(one) != _card(here[one.uuid])
                 ),
-                new_people=sum(one.uuid not in here for one in their_people),
-                new_seasons=sum(one.uuid not in own_seasons for one in seasons(theirs)),
+                new_people=sum(one.uuid not in here for one in brought.people),
+                new_seasons=len(their_seasons - own_seasons),
             )
 
     def join(
         self,
-        other: Path,
+        other: Other | Sequence[Other],
         replace: Collection[str] = (),
         rename: Collection[str] = (),
         progress: Progress | None = None,
@@ -102,26 +104,81 @@ class Joining:
 
         RefusedError as in `preview`; the file is as before then.
         """
-        self._not_itself(other)
-        with Glance(other) as theirs, self._file.write("club.join") as rows:
-            listed = tournaments(theirs, binned=True)
+        with _Brought(self._file, other) as brought, self._file.write("club.join") as rows:
             came = 0
-            for done, one in enumerate(listed, start=1):
+            for done, (one, theirs) in enumerate(brought.tournaments, start=1):
                 if one.uuid in replace or not ids(rows, TOURNAMENT, uuid=one.uuid):
-                    arrive(rows, load(theirs, one.id), replace=True)
+                    arrive(rows, theirs(), replace=True)
                     came += 1
-                if progress is not None and not progress(done, len(listed)):
+                if progress is not None and not progress(done, len(brought.tournaments)):
                     raise RefusedError(Problem("cancelled"))
-            for person in persons(theirs):
+            for person in brought.people:
                 _meet(rows, person, rename)
-            _bring_seasons(rows, theirs)
-            bring(rows, presets(theirs))
+            for source in brought.files:
+                _bring_seasons(rows, source)
             rows.values["count"] = came
         return rows.changes
 
-    def _not_itself(self, other: Path) -> None:
-        if other.exists() and other.samefile(self._file.path):
-            raise RefusedError(Problem("join-with-itself", field="file"))
+
+class _Brought:
+    """All that is to be joined, its club files open for reading."""
+
+    def __init__(self, own: ClubFile, other: Other | Sequence[Other]) -> None:
+        self._own = own
+        self._others = tuple(other) if isinstance(other, (list, tuple)) else (other,)
+        self._open = contextlib.ExitStack()
+        self.files: list[Glance] = []
+        self.tournaments: list[tuple[Summary, Callable[[], Snapshot]]] = []
+        self.people: list[Person] = []
+
+    def __enter__(self) -> _Brought:
+        with contextlib.ExitStack() as opened:
+            for one in self._others:
+                if isinstance(one, Snapshot):
+                    self._add(summary(one), functools.partial(_itself, one), [entry.person for entry in one.entries])
+                    continue
+                if one.exists() and one.samefile(self._own.path):
+                    raise RefusedError(Problem("join-with-itself", field="file"))
+                theirs = opened.enter_context(Glance(one))
+                self.files.append(theirs)
+                for listed in tournaments(theirs, binned=True):
+                    self._add(listed, functools.partial(load, theirs, listed.id), ())
+                self._meet(persons(theirs))
+            self._open = opened.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def _add(self, listed: Summary, read: Callable[[], Snapshot], people: Sequence[Person]) -> None:
+        if all(listed.uuid != known.uuid for known, _ in self.tournaments):
+            self.tournaments.append((listed, read))
+        self._meet(people)
+
+    def _meet(self, people: Sequence[Person]) -> None:
+        known = {one.uuid for one in self.people}
+        self.people += [one for one in people if one.uuid not in known]
+
+
+def _itself(snapshot: Snapshot) -> Snapshot:
+    return snapshot
+
+
+def summary(snapshot: Snapshot) -> Summary:
+    """Give the line of a list for a tournament that stands in no club file."""
+    return Summary(
+        number=0,
+        uuid=snapshot.uuid,
+        name=snapshot.name,
+        date=snapshot.date,
+        place=snapshot.place,
+        variant=snapshot.variant,
+        state=snapshot.state,
+        sample=snapshot.sample,
+        binned=snapshot.binned,
+        entries=len(snapshot.entries),
+        rounds=len(snapshot.rounds),
+    )
 
 
 def _meet(rows: Rows, person: Person, rename: Collection[str]) -> None:
@@ -151,10 +208,10 @@ def _bring_seasons(rows: Rows, theirs: Source) -> None:
             rows.insert(SEASON_EVENING, {"season_id": new, "tournament_id": own, "weight": kept(weight)})
 
 
-def _compared(file: ClubFile, theirs: Source, ours: Summary | None, one: Summary) -> JoinedTournament:
+def _compared(file: ClubFile, theirs: Callable[[], Snapshot], ours: Summary | None, one: Summary) -> JoinedTournament:
     if ours is None:
         return JoinedTournament("new", one, None)
-    equal = _content(load(file, ours.id)) == _content(load(theirs, one.id))
+    equal = _content(load(file, ours.id)) == _content(theirs())
     return JoinedTournament("equal" if equal else "different", one, ours)
 
 

@@ -94,6 +94,10 @@ class SearchIndex:
         """
         clauses, values = ["1"], []
         for one in wanted:
+            if one.tournaments and one == Wanted(tournaments=one.tournaments):
+                # A year alone leaves twelve evenings of 250 to be looked through.
+                among = [number for number in among if number in one.tournaments]
+                continue
             parts = [(column, sorted(getattr(one, name))) for column, name in _COLUMNS if getattr(one, name)]
             clauses.append(" OR ".join(f"d.{column} IN (SELECT value FROM json_each(?))" for column, _ in parts) or "0")
             values += [json.dumps(keys) for _, keys in parts]
@@ -102,11 +106,15 @@ class SearchIndex:
         asked = (json.dumps(list(among)), *values)
         order = "d.contract IN (SELECT value FROM json_each(?)) DESC, j.key, d.round, d.number, d.deal"
         with self._open() as db:
-            (count,) = db.execute(f"SELECT count(*) FROM {source}", asked).fetchone()
             rows = db.execute(
-                f"SELECT {_FACTS} FROM {source} ORDER BY {order} LIMIT ?", (*asked, json.dumps(sorted(first)), limit)
+                f"SELECT {_FACTS} FROM {source} ORDER BY {order} LIMIT ?",
+                (*asked, json.dumps(sorted(first)), limit + 1),
             ).fetchall()
-        return [IndexedDeal(*row) for row in rows], int(count)
+            count = len(rows)
+            if count > limit:
+                # Only what does not fit has to be counted: that is a second walk through all deals.
+                (count,) = db.execute(f"SELECT count(*) FROM {source}", asked).fetchone()
+        return [IndexedDeal(*row) for row in rows[:limit]], int(count)
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:

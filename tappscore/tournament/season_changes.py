@@ -62,9 +62,7 @@ def changed_since(
                 )
             )  # fmt: skip
     found.extend(
-        SeasonChange(
-            person=who, name="", place_before=place, place_after=None, value_before=value, value_after=None
-        )
+        SeasonChange(person=who, name="", place_before=place, place_after=None, value_before=value, value_after=None)
         for who, place, value, _ in stated.values()
     )
     return tuple(found)
@@ -76,9 +74,7 @@ def _evenings(
     now = {each.tournament: each.value for each in line.evenings if each.attended}
     then = dict(zip(counted, before[3], strict=True)) if before is not None else {}
     return tuple(
-        EveningChange(
-            tournament=uuid, name=names.get(uuid, ""), before=then.get(uuid), after=now.get(uuid)
-        )
+        EveningChange(tournament=uuid, name=names.get(uuid, ""), before=then.get(uuid), after=now.get(uuid))
         for uuid in counted
         if then.get(uuid) != now.get(uuid)
     )

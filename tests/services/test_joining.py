@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tappscore.exchange import archive
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
 from tappscore.store.checks import check_file
@@ -132,3 +133,22 @@ def test_joining_cancelled_or_with_itself_changes_nothing(evening: Evening, othe
     assert _codes(lambda: evening.joining.preview(evening.path)) == ["join-with-itself"]
     assert _codes(lambda: evening.joining.preview(other.path.with_name("none.tapp"))) == ["file-missing"]
     assert evening.file.journal == before
+
+
+def test_archives_are_joined_as_club_files_are(evening: Evening, other: Evening) -> None:
+    written = archive.read(archive.write(other.snapshot))
+    assert [one.state for one in evening.joining.preview(written).tournaments] == ["equal"]
+    other.scoring.correct(other.table(1).deals[0].id, Deal(kind="passed"))
+    changed = archive.read(archive.write(other.snapshot))
+    other.id = 0
+    other.begin(3).draw()
+    new = archive.read(archive.write(other.snapshot))
+    preview = evening.joining.preview([changed, new, other.path])
+    assert [(one.state, one.theirs.rounds) for one in preview.tournaments] == [("different", 1), ("new", 1)]
+    assert preview.new_people == 3
+    before = evening.facts
+    changes = evening.joining.join([changed, new], replace=[changed.uuid])
+    assert len(tournaments(evening.file)) == 2
+    assert evening.facts != before
+    evening.history.undo(changes.journal)
+    assert evening.facts == before

@@ -29,7 +29,9 @@ OLD = OldEvening(
         OldResult("Emil", "Alt", None, -4),
     ),
 )
-WINNERS = tuple(OldEvening(f"Meister {year}", date(year, 1, 1), (OldResult("Otto", "Bräuer", 1),)) for year in (2000, 2001))
+WINNERS = tuple(
+    OldEvening(f"Meister {year}", date(year, 1, 1), (OldResult("Otto", "Bräuer", 1),)) for year in (2000, 2001)
+)
 
 
 def _codes(action: Callable[[], object]) -> list[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from desk_hands import registered
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -82,6 +83,13 @@ def answer_with(monkeypatch: pytest.MonkeyPatch, which: str, path: Path) -> None
     monkeypatch.setattr(QFileDialog, which, lambda *_: (str(path), ""))
 
 
+def bring(hands, page, door: int = 0) -> None:
+    """Open the menu of what can be brought in and choose by keys."""
+    hands.click(page.bring)
+    page.doors.setActiveAction(page.doors.actions()[door])
+    QTest.keyClick(page.doors, Qt.Key.Key_Return)
+
+
 def test_an_evening_goes_out_as_archive_and_into_another_club(
     hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_desk: Callable[..., object], club: Path
 ) -> None:
@@ -95,10 +103,10 @@ def test_an_evening_goes_out_as_archive_and_into_another_club(
     other.alt(7)
     page = other.window.page("history").tab("evenings")
     answer_with(monkeypatch, "getOpenFileName", tmp_path / "evening.json")
-    other.click(page.bring)
+    bring(other, page)
     assert names(page) == ["Frühjahrs-Dapp"]
     # A second time it is known already, and nothing is doubled.
-    other.click(page.bring)
+    bring(other, page)
     assert names(page) == ["Frühjahrs-Dapp"]
     assert "Frühjahrs-Dapp" in other.said[-1]
 
@@ -111,12 +119,12 @@ def test_a_file_that_is_no_archive_is_refused_with_a_sentence(
     file.write_bytes(content)
     answer_with(monkeypatch, "getOpenFileName", file)
     before = names(hall.window.page("history").tab("evenings"))
-    hall.click(hall.window.page("history").tab("evenings").bring)
+    bring(hall, hall.window.page("history").tab("evenings"))
     assert hall.said[-1]
     assert names(hall.window.page("history").tab("evenings")) == before
 
 
 def test_an_archive_that_is_gone_is_said(hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     answer_with(monkeypatch, "getOpenFileName", tmp_path / "gone.json")
-    hall.click(hall.window.page("history").tab("evenings").bring)
+    bring(hall, hall.window.page("history").tab("evenings"))
     assert "gone.json" in hall.said[-1]

@@ -80,6 +80,11 @@ class Palette(QDialog):
     def _search(self, typed: str) -> None:
         parts = formats.folded(typed).split()
         self._shown = [find for find in self._finds if all(part in find.sought for part in parts)][:_SHOWN]
+        if typed.strip() and self._desk.bus.file is not None:
+            # Whatever is not found here may be in one of the evenings of all years.
+            title = translate("Window", "Search all evenings for “{text}”", text=typed.strip())
+            hand = partial(self._desk.go, "history", tab="search", text=typed.strip())
+            self._shown.append(Find(title, translate("Window", "history"), hand))
         self.found.clear()
         for find in self._shown:
             self.found.addItem(QListWidgetItem(f"{find.title}    {find.kind}"))

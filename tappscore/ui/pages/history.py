@@ -1,4 +1,4 @@
-"""History: evenings, seasons, people and the club, each a tab that is built when it is first shown."""
+"""History: evenings, seasons, people, the club and a search through all of it, each a tab that is built when it is first shown."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ TABS: tuple[TabRow, ...] = (
     TabRow("seasons", mark("History", "Seasons"), "history_seasons", "SeasonsTab"),
     TabRow("people", mark("History", "People"), "history_people", "PeopleTab"),
     TabRow("club", mark("History", "Club"), "history_club", "ClubTab"),
+    TabRow("search", mark("History", "Search"), "history_search", "SearchTab"),
 )
 
 
@@ -81,7 +82,7 @@ class HistoryPage(QWidget):
         self.bar.currentChanged.connect(lambda _at: self._show())
         desk.covered.connect(self._show)
         for keys, step in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
-            # The bar wraps around: four tabs are soon through.
+            # The bar wraps around: five tabs are soon through.
             QShortcut(
                 QKeySequence(keys),
                 self,
@@ -113,7 +114,7 @@ class HistoryPage(QWidget):
                 dress()
 
     def arrive(self, tab: str = "evenings", **where: object) -> None:
-        """Show a tab, and on it a season or a person (ids)."""
+        """Show a tab, and on it a season or a person (ids), or what a text finds."""
         self.show_tab(tab)
         arrive = getattr(self._tabs[tab], "arrive", None)
         if where and callable(arrive):

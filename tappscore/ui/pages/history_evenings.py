@@ -5,9 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
 
-from tappscore.i18n import mark
+from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.store.loading import Summary, tournaments
 from tappscore.ui import theme, words
@@ -18,6 +27,8 @@ from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
     from tappscore.ui.pages.history_steps import StepBack
@@ -26,9 +37,10 @@ if TYPE_CHECKING:
 class EveningsTab(QWidget):
     """The list of evenings with what can be done to one of them."""
 
-    def __init__(self, desk: Desk, _steps: StepBack) -> None:
+    def __init__(self, desk: Desk, steps: StepBack) -> None:
         super().__init__()
         self._desk = desk
+        self._steps = steps
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(56 * theme.UNIT)
@@ -43,7 +55,13 @@ class EveningsTab(QWidget):
         self.like = button(mark("History", "New tournament like this one"), self._new_like)
         self.bin = button(mark("History", "Put into the bin"), self._bin)
         self.export = button(mark("History", "Save as archive"), self._export)
-        self.bring = button(mark("History", "Read an archive"), self._bring)
+        self.bring = button(mark("History", "Bring in …"), self._drop_doors)
+        self.doors = _doors(
+            self.bring,
+            (mark("History", "An evening from its archive …"), self._bring),
+            (mark("History", "Join with another club file or archives …"), self._join),
+            (mark("History", "Old result lists …"), self._old_lists),
+        )
         self.count = label(role="soft")
         nothing = EmptyPlace(
             mark("History", "No evening yet"),
@@ -52,6 +70,8 @@ class EveningsTab(QWidget):
                 "Every tournament stays here with all its deals: open it again, look up who won, begin one like it.",
             ),
             button(mark("History", "New tournament"), lambda: desk.go("new"), kind="primary"),
+            mark("History", "Old winners' lists of the club can be taken over from a spreadsheet."),
+            button(mark("History", "Take over old result lists"), self._old_lists),
         )
         self._nothing = nothing
         self._stack = QStackedWidget()
@@ -172,6 +192,24 @@ class EveningsTab(QWidget):
             if self._desk.run(lambda: self._read(Path(name))) is not None:
                 self._desk.say(translate("History", "Read: {file}", file=name))
 
+    def _drop_doors(self) -> None:
+        self.doors.popup(self.bring.mapToGlobal(self.bring.rect().bottomLeft()))
+
+    def _join(self) -> None:
+        from tappscore.ui.dialogs.joining import choose
+
+        dialog = choose(self._desk, self.window())
+        if dialog is not None:
+            dialog.joined.connect(self._joined)
+
+    def _joined(self, changes: ChangeSet) -> None:
+        self._steps.offer(changes, translate("History", "The other file is joined; Undo takes all of it back."))
+
+    def _old_lists(self) -> None:
+        from tappscore.ui.dialogs.old_list import choose
+
+        choose(self._desk, self.window())
+
     def _read(self, path: Path) -> ChangeSet:
         from tappscore.exchange import archive
         from tappscore.services.archive import Archive
@@ -182,6 +220,16 @@ class EveningsTab(QWidget):
             problem = Problem("file-cannot-open", values={"file": path.name, "folder": str(path.parent)})
             raise RefusedError(problem) from fault
         return Archive(self._desk.file).bring_in(archive.read(archive.decode(content)))
+
+
+def _doors(opener: QPushButton, *doors: tuple[Text, Callable[[], None]]) -> QMenu:
+    """Hang a menu on a button: what comes in from outside has one door."""
+    menu = QMenu(opener)
+    for text, hand in doors:
+        action = menu.addAction("")
+        words.say(action, "setText", text)
+        action.triggered.connect(lambda _checked=False, hand=hand: hand())
+    return menu
 
 
 def _head(search: QWidget, with_bin: QWidget, count: QWidget, bring: QWidget) -> QHBoxLayout:

@@ -189,9 +189,16 @@ class Field(QWidget):
 
 
 class EmptyPlace(QWidget):
-    """Says what belongs on an empty page and offers the button that begins."""
+    """Says what belongs on an empty page and offers the button that begins, and another way to begin where there is one."""
 
-    def __init__(self, heading: Text, sentence: Text, begin: QPushButton | None = None) -> None:
+    def __init__(
+        self,
+        heading: Text,
+        sentence: Text,
+        begin: QPushButton | None = None,
+        more: Text | None = None,
+        other: QPushButton | None = None,
+    ) -> None:
         super().__init__()
         self.heading = label(heading, "large")
         self.sentence = label(sentence, "soft", wraps=True)
@@ -200,5 +207,12 @@ class EmptyPlace(QWidget):
         if begin is not None:
             content.addSpacing(theme.UNIT)
             content.addLayout(row(begin, None))
+        if more is not None and other is not None:
+            self.more = label(more, "soft", wraps=True)
+            self.more.setFixedWidth(55 * theme.UNIT)
+            self.other = other
+            content.addSpacing(theme.GAP)
+            content.addWidget(self.more)
+            content.addLayout(row(other, None))
         content.addStretch(2)
         self.setLayout(row(None, content, None))

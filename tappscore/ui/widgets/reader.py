@@ -53,10 +53,14 @@ class Reader(QWidget):
         function: Callable[[ClubFile, Progress], object],
         on_done: Callable[[object], None],
         what: Text = READING,
+        on_refused: Callable[[RefusedError], None] | None = None,
     ) -> None:
-        """Run a function on the club file in a thread and hand its answer over on the window's."""
+        """Run a function on the club file in a thread and hand its answer over on the window's.
+
+        It may write, too: whoever gets a ChangeSet back applies it to the bus.
+        """
         self.stop()
-        self._again = lambda: self.read(function, on_done, what)
+        self._again = lambda: self.read(function, on_done, what, on_refused)
         file = self._desk.file
 
         def work(progress: Progress) -> object:
@@ -64,7 +68,7 @@ class Reader(QWidget):
                 return function(own, progress)
 
         self.again.setVisible(False)
-        self._work = run_in_worker(work, on_done, on_refused=self._refused, parent=self)
+        self._work = run_in_worker(work, on_done, on_refused=on_refused or self._refused, parent=self)
         self.working.follow(self._work, what)
 
     def stop(self) -> None:

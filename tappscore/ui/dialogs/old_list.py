@@ -1,0 +1,310 @@
+"""Old result lists from a file: what each column is, the evenings before they count, and who is who."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from tappscore.exchange.result_lists import FIELDS, ListedEvening, ListedRow, ResultList, evenings, read_results
+from tappscore.i18n import formats, mark
+from tappscore.problems import RefusedError
+from tappscore.rules.registry import ALL, rule_set
+from tappscore.services.old_lists import OldEvening, OldLists, OldResult, Recognised
+from tappscore.store.changes import ChangeSet
+from tappscore.store.loading import tournaments
+from tappscore.ui import commands, theme, words
+from tappscore.ui.clubs import today
+from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.reader import Reader
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.club import ClubFile
+    from tappscore.tournament.snapshot import Person
+    from tappscore.ui.desk import Desk
+    from tappscore.ui.work import Progress
+
+_SHOWN = 300
+KEEPING = mark("History", "The old evenings are being kept")
+
+
+def choose(desk: Desk, window: QWidget) -> None:
+    """Ask for a file and show what is in it."""
+    name, _ = QFileDialog.getOpenFileName(
+        window,
+        translate("History", "Old result lists"),
+        desk.settings.text("list_folder"),
+        translate("History", "Lists (*.csv *.txt *.xlsx *.xls *.ods)"),
+    )
+    if name:
+        desk.settings.keep("list_folder", str(Path(name).parent))
+        show(desk, Path(name), window)
+
+
+def show(desk: Desk, path: Path, window: QWidget) -> OldListDialog | None:
+    """Read a list and show it; a file that can't be read is named in the notice line."""
+    try:
+        found = read_results(path)
+    except RefusedError as refusal:
+        commands.show(desk, refusal.problems, {})
+        return None
+    except OSError as error:
+        said = translate("History", "{file} can't be read: {why}", file=path.name, why=error.strerror or str(error))
+        desk.say(said, "bad")
+        return None
+    dialog = OldListDialog(desk, path, found, window)
+    dialog.open()
+    return dialog
+
+
+class OldListDialog(QDialog):
+    """Columns matched above the lines they belong to; names that several people have are asked for."""
+
+    def __init__(self, desk: Desk, path: Path, found: ResultList, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._list = found
+        self._read_evenings: tuple[ListedEvening, ...] = ()
+        self._recognised = Recognised({}, {}, (), ())
+        self.evenings: tuple[OldEvening, ...] = ()
+        self.setWindowTitle(translate("History", "Old result list: {file}", file=path.name))
+        self.what = label(
+            mark(
+                "History",
+                "Places and totals are kept as the list has them. These evenings have no deals, and every page says so.",
+            ),
+            "soft",
+            wraps=True,
+        )
+        self.has_header = QCheckBox()
+        words.say(self.has_header, "setText", mark("History", "The first line names the columns"))
+        self.has_header.setChecked(found.has_header)
+        self.matches = [self._match(at) for at in range(max(len(line) for line in found.sheet.rows))]
+        self.day = QDateEdit(QDate(today()))
+        self.day.setDisplayFormat("dd.MM.yyyy")
+        self.day.setCalendarPopup(True)
+        self.day_field = Field(mark("History", "Day of the evening"), self.day)
+        self.name = QLineEdit(path.stem)
+        self.name.setMinimumWidth(24 * theme.UNIT)
+        self.name_field = Field(mark("History", "Name of the evening"), self.name)
+        self.game = QComboBox()
+        for key in dict.fromkeys(one.key for one in ALL):
+            self.game.addItem(words.spoken(rule_set(key).label), key)
+        last = next(iter(tournaments(desk.file)), None)
+        self.game.setCurrentIndex(max(self.game.findData("dapp" if last is None else last.variant), 0))
+        self.summary = label(role="strong", wraps=True)
+        self.preview = QTableWidget()
+        words.say(self.preview, "setAccessibleName", mark("History", "Lines of the list"))
+        self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.preview.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        self.preview.verticalHeader().hide()
+        self.preview.setShowGrid(False)
+        self.choices: dict[str, QComboBox] = {}
+        self.complaint = label(role="bad", wraps=True)
+        self.complaint.hide()
+        self.reader = Reader(desk)
+        self.take_button = button(None, self.take, kind="primary")
+        leave = button(mark("History", "Leave it"), self.reject)
+        facts = row(
+            self.name_field, self.day_field, Field(mark("History", "Which game"), self.game), None, gap=theme.GAP
+        )
+        content = column(
+            self.what,
+            self._matching(),
+            facts,
+            self.has_header,
+            self.summary,
+            self.preview,
+            self.complaint,
+            self.reader,
+            row(None, leave, self.take_button),
+            gap=theme.UNIT,
+            margin=theme.MARGIN,
+        )
+        content.setStretch(5, 1)
+        self.setLayout(content)
+        self.resize(min(parent.width() - 48, 960), min(parent.height() - 32, 660))
+        self.has_header.toggled.connect(lambda _on: self._read())
+        self.name.textChanged.connect(lambda _text: self._compose())
+        self.day.dateChanged.connect(lambda _day: self._compose())
+        self._read()
+        self.take_button.setFocus()
+
+    # --- what the list says -----------------------------------------------------------
+
+    def _match(self, at: int) -> QComboBox:
+        box = QComboBox()
+        box.addItem(translate("History", "leave out"), "")
+        for key, text in FIELDS.items():
+            box.addItem(words.spoken(text), key)
+        meant = next((key for key, number in self._list.columns.items() if number == at), "")
+        box.setCurrentIndex(max(box.findData(meant), 0))
+        box.currentIndexChanged.connect(lambda _at: self._read())
+        return box
+
+    def _matching(self) -> QWidget:
+        line = QHBoxLayout()
+        line.setSpacing(theme.UNIT)
+        line.setContentsMargins(0, 0, 0, theme.UNIT)
+        for at, box in enumerate(self.matches):
+            line.addWidget(Field(mark("History", "Column {number}"), box, number=at + 1))
+        line.addStretch(1)
+        inner = QWidget()
+        inner.setLayout(line)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setFixedHeight(inner.sizeHint().height() + 2 * theme.UNIT)
+        return scroll
+
+    @property
+    def columns(self) -> dict[str, int]:
+        """Which field stands in which column now."""
+        return {str(box.currentData()): at for at, box in enumerate(self.matches) if box.currentData()}
+
+    def _read(self) -> None:
+        """Read the evenings anew and say what is wrong with which line."""
+        try:
+            self._read_evenings = evenings(self._list.sheet, self.columns, has_header=self.has_header.isChecked())
+            self._complain([])
+        except RefusedError as refusal:
+            self._read_evenings = ()
+            self._complain([words.spoken(problem.message) for problem in refusal.problems])
+        self.day_field.setVisible("day" not in self.columns)
+        self.name_field.setVisible("evening" not in self.columns)
+        self._compose()
+
+    def _compose(self) -> None:
+        """Make the evenings as they would be kept, and say who is known."""
+        day = self.day.date()
+        given = today().replace(year=day.year(), month=day.month(), day=day.day())
+        self.evenings = tuple(
+            OldEvening(one.name or self.name.text(), one.day or given, tuple(_result(each) for each in one.rows))
+            for one in self._read_evenings
+        )
+        self._recognised = OldLists(self._desk.file).recognise(self.evenings)
+        self._show_preview()
+        self._summarise()
+
+    def _summarise(self) -> None:
+        found = self._recognised
+        count = len(self.evenings)
+        self.take_button.setText(translate("History", "Keep %n evenings", count))
+        self.take_button.setEnabled(count > 0 and not self.reader.is_busy)
+        if not count:
+            self.summary.setText("")
+            return
+        years = [one.day.year for one in self.evenings]
+        said = [
+            translate("History", "%n evenings", count) + f" ({min(years)}–{max(years)})",
+            translate("History", "%n people known", len(found.known)),
+            translate("History", "%n new", len(found.new)),
+        ]
+        if found.doubtful:
+            said.append(translate("History", "%n names that several people have", len(found.doubtful)))
+        if found.evenings_known:
+            said.append(translate("History", "%n evenings are here already", len(found.evenings_known)))
+        self.summary.setText(" · ".join(said))
+
+    def _complain(self, said: Sequence[str]) -> None:
+        more = len(said) - 5
+        lines = [f"⚠ {sentence}" for sentence in said[:5]]
+        if more > 0:
+            lines.append(translate("History", "and %n more", more))
+        self.complaint.setText("\n".join(lines))
+        self.complaint.setVisible(bool(said))
+
+    def _show_preview(self) -> None:
+        heads = ("Day", "Evening", "Place", "Name", "Points", "Who is it")
+        texts = (
+            mark("History", "Day"), mark("History", "Tournament"), mark("History", "Place of the list"),
+            mark("History", "Name"), mark("History", "Points"), mark("History", "Who is it"),
+        )  # fmt: skip
+        # Names to be chosen come first: they are what somebody has to look at.
+        lines = [(evening, one) for evening in self.evenings for one in evening.results]
+        lines.sort(key=lambda pair: pair[1].known_by not in self._recognised.doubtful)
+        shown = lines[:_SHOWN]
+        self.choices = {}
+        self.preview.setColumnCount(len(heads))
+        self.preview.setHorizontalHeaderLabels([words.spoken(text) for text in texts])
+        self.preview.setRowCount(len(shown))
+        language = words.catalog().language
+        for at, (evening, one) in enumerate(shown):
+            cells = (
+                formats.day(evening.day, language),
+                evening.name,
+                "–" if one.place is None else formats.ordinal(one.place, language),
+                f"{one.first} {one.last}".strip(),
+                "–" if one.points is None else formats.number(one.points, language),
+            )
+            for place, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if place in (2, 4):
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.preview.setItem(at, place, item)
+            self._show_who(at, one)
+        self.preview.resizeColumnsToContents()
+
+    def _show_who(self, at: int, one: OldResult) -> None:
+        self.preview.removeCellWidget(at, 5)
+        doubtful = self._recognised.doubtful.get(one.known_by)
+        if doubtful and one.known_by not in self.choices:
+            box = QComboBox()
+            box.addItem(translate("History", "somebody new"), None)
+            for person in doubtful:
+                box.addItem(_said(person), person.id)
+            box.setCurrentIndex(1)
+            self.choices[one.known_by] = box
+            self.preview.setCellWidget(at, 5, box)
+            return
+        known = self._recognised.known.get(one.known_by)
+        text = _said(known) if known is not None else translate("History", "new")
+        self.preview.setItem(at, 5, QTableWidgetItem("↑" if doubtful else text))
+
+    # --- keeping ------------------------------------------------------------------------
+
+    def take(self) -> None:
+        """Keep all evenings in one step, or none."""
+        chosen: dict[str, int | None] = {key: box.currentData() for key, box in self.choices.items()}
+        found, game = self.evenings, str(self.game.currentData())
+
+        def keep(file: ClubFile, progress: Progress) -> ChangeSet:
+            return OldLists(file).bring_in(found, game, chosen, progress)
+
+        self.take_button.setEnabled(False)
+        self.reader.read(keep, self._kept, KEEPING, self._refused)
+
+    def _kept(self, changes: object) -> None:
+        if isinstance(changes, ChangeSet):
+            self._desk.bus.apply(changes)
+            self._desk.say(translate("History", "%n old evenings are kept.", len(self.evenings)))
+            self.accept()
+
+    def _refused(self, refusal: RefusedError) -> None:
+        self._complain([words.spoken(problem.message) for problem in refusal.problems])
+        self.take_button.setEnabled(True)
+
+
+def _said(person: Person) -> str:
+    return ", ".join(part for part in (person.spoken, person.town or person.club) if part)
+
+
+def _result(read: ListedRow) -> OldResult:
+    return OldResult(read.first, read.last, read.place, read.points, read.club, read.town, read.group)

@@ -1,0 +1,200 @@
+"""Old result lists and other club files brought in through the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from tappscore.exchange import archive
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.services.registration import Registration
+from tappscore.services.scoring import Scoring
+from tappscore.services.tournaments import Tournaments
+from tappscore.store.loading import load, persons, tournaments
+from tappscore.tournament.simulate import simulate
+from tappscore.ui.dialogs.joining import JoinDialog
+from tappscore.ui.dialogs.old_list import OldListDialog
+
+LIST = "Datum;Turnier;Platz;Name;Punkte\n18.12.1999;Weihnachtstapp;1;Otto Groß;120\n18.12.1999;Weihnachtstapp;2;Änne Weiß;-3\n2004;Meister;1;Otto Groß;\n"
+
+
+def answered(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
+    """Let the system's file dialog, which no test can drive, answer with paths."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(paths[0]), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path) for path in paths], ""))
+
+
+def door(hands, at: int):
+    """Choose a door of the menu by keys."""
+    hands.alt(7)
+    page = hands.window.page("history").show_tab("evenings")
+
+    hands.click(page.bring)
+    page.doors.setActiveAction(page.doors.actions()[at])
+    QTest.keyClick(page.doors, Qt.Key.Key_Return)
+    return page
+
+
+@pytest.fixture
+def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "alt.csv"
+    path.write_bytes(LIST.encode("cp1252"))
+    answered(monkeypatch, path)
+    return path
+
+
+def test_old_lists_begin_a_history_on_the_empty_page(open_desk: Callable[..., object], old: Path) -> None:
+    hands = open_desk()
+    hands.alt(7)
+    hands.click(hands.window.page("history").tab("evenings")._nothing.other)
+    dialog = hands.dialog(OldListDialog)
+    assert "2 evenings (1999–2004)" in dialog.summary.text()
+    assert "2 new" in dialog.summary.text()
+    assert not dialog.day_field.isVisible()
+    hands.click(dialog.take_button)
+    hands.wait_until(lambda: not dialog.isVisible())
+    known = tournaments(hands.desk.file)
+    assert [(one.name, one.date, one.state) for one in known] == [
+        ("Meister", date(2004, 1, 1), "final"), ("Weihnachtstapp", date(1999, 12, 18), "final"),
+    ]  # fmt: skip
+    assert len(persons(hands.desk.file)) == 2
+    club = hands.window.page("history").show_tab("club")
+    hands.wait_until(lambda: club.rests_on.text().startswith("Of 2 evenings 0 with deals"))
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    if tournaments(hands.desk.file):
+        hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert tournaments(hands.desk.file) == ()
+
+
+def test_an_old_evening_opens_with_its_places(open_desk: Callable[..., object], old: Path) -> None:
+    hands = open_desk()
+    door(hands, 2)
+    hands.click(hands.dialog(OldListDialog).take_button)
+    page = hands.window.page("history").tab("evenings")
+    hands.wait_until(lambda: page.list.list_model.rowCount() == 2)
+    page.list.choose(1)
+    page.list.setFocus()
+    hands.press(Qt.Key.Key_Return)
+    for number in (1, 2, 3, 4, 7, 5):  # every page bears an evening without rounds
+        hands.alt(number)
+    model = hands.window.page("standings").model
+    assert [(model.row_at(at).place, model.row_at(at).points) for at in range(2)] == [(1, 120), (2, -3)]
+
+
+def test_names_that_several_people_have_are_asked_for(club: Path, open_desk: Callable[..., object], old: Path) -> None:
+    with open_or_create(club) as file:
+        made = Tournaments(file).create("Heute", date(2026, 11, 30), "Igelsberg", "dapp")
+        registration = Registration(file, made.made("tournaments"))
+        registration.register("Otto", "Groß", town="Horb")
+        registration.register("Otto", "Groß", town="Röt")
+    hands = open_desk()
+    door(hands, 2)
+    dialog = hands.dialog(OldListDialog)
+    assert "1 name that several people have" in dialog.summary.text()
+    (choice,) = dialog.choices.values()
+    choice.setFocus()
+    hands.press(Qt.Key.Key_Down)
+    assert choice.currentText() == "Otto Groß, Röt"
+    hands.click(dialog.take_button)
+    hands.wait_until(lambda: not dialog.isVisible())
+    meister = next(one.id for one in tournaments(hands.desk.file) if one.name == "Meister")
+    assert [entry.person.town for entry in load(hands.desk.file, meister).entries] == ["Röt"]
+
+
+def test_faulty_lines_are_named_and_columns_matched_otherwise(
+    open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "alt.csv"
+    path.write_text("Name;Ergebnis\nOtto Groß;12\nÄnne Weiß;viel\n", encoding="utf-8")
+    answered(monkeypatch, path)
+    hands = open_desk()
+    hands.alt(7)
+    hands.click(hands.window.page("history").tab("evenings")._nothing.other)
+    dialog = hands.dialog(OldListDialog)
+    assert dialog.take_button.isEnabled()
+    dialog.matches[1].setFocus()
+    hands.type("Points")
+    assert "Line 3" in dialog.complaint.text()
+    assert not dialog.take_button.isEnabled()
+
+
+# --- joining ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def other(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Our file with one evening; another laptop's with the same one gone on, and a new one."""
+    first, second = archive.read(simulate(6, 12, 1, "dapp")), archive.read(simulate(8, 12, 1, "dapp", name="Neu"))
+    path = tmp_path / "other.tapp"
+    with open_or_create(club) as file:
+        Archive(file).bring_in(first)
+    with open_or_create(path) as file:
+        Archive(file).bring_in(first)
+        Archive(file).bring_in(second)
+        table = load(file, 1).rounds[0].tables[0]
+        Registration(file, 1).rename(load(file, 1).entries[0].person.id, "Umbenannt", "Worden")
+        Tournaments(file).reopen(1, "found")
+        Scoring(file, 1).accept(table.id, "signed")
+        Tournaments(file).finish(1)
+    answered(monkeypatch, path)
+    return path
+
+
+def test_another_file_is_looked_at_joined_and_taken_back_in_one_step(
+    other: Path, open_desk: Callable[..., object]
+) -> None:
+    hands = open_desk()
+    page = door(hands, 1)
+    dialog = hands.dialog(JoinDialog)
+    hands.wait_until(lambda: dialog.preview is not None)
+    assert "1 evening new" in dialog.what.text()
+    assert "1 different" in dialog.what.text()
+    assert "1 person known differently" in dialog.what.text()
+    before = load(hands.desk.file, 1)
+    hands.press(Qt.Key.Key_Space)  # take theirs of the evening that differs
+    assert len(dialog.ticked("evening")) == 1
+    hands.press(Qt.Key.Key_Down)
+    hands.press(Qt.Key.Key_Space)
+    assert len(dialog.ticked("person")) == 1
+    hands.click(dialog.join_button)
+    hands.wait_until(lambda: len(tournaments(hands.desk.file)) == 2)
+    assert load(hands.desk.file, 1).rounds[0].tables[0].accepted == "signed"
+    assert any(one.last == "Worden" for one in persons(hands.desk.file))
+    hands.wait_until(lambda: page.list.list_model.rowCount() == 2)
+    hands.click(hands.window.page("history").steps.undo)
+    assert len(tournaments(hands.desk.file)) == 1
+    after = load(hands.desk.file, 1)
+    assert (after.rounds, after.entries) == (before.rounds, before.entries)
+
+
+def test_an_archive_that_is_here_already_brings_nothing(
+    other: Path, open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_desk()
+    path = tmp_path / "evening.json"
+    path.write_bytes(archive.encode(archive.write(load(hands.desk.file, 1))))
+    answered(monkeypatch, path)
+    door(hands, 1)
+    dialog = hands.dialog(JoinDialog)
+    hands.wait_until(lambda: dialog.preview is not None)
+    assert "1 equal" in dialog.what.text()
+    assert not dialog.join_button.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["club.tapp", "gone.tapp", "gone.json"])
+def test_what_can_not_be_joined_is_said_in_the_dialog(
+    other: Path, open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    hands = open_desk()
+    answered(monkeypatch, tmp_path / name)
+    door(hands, 1)
+    dialog = hands.dialog(JoinDialog)
+    hands.wait_until(lambda: dialog.complaint.isVisible())
+    assert not dialog.join_button.isEnabled()
