@@ -10,18 +10,13 @@ tables    s people of a table come from t tables of an earlier round, so at
           least `crowded(s, t)` of its pairs have met there; for repeats one
           earlier round counts for each round, for coincidences all do
 people    (one round) somebody has not enough people left whom he never met
-known     single fields with a proof of their own
+tried     small fields where every seating was tried (`TRIED`); the command
+          tests/benchmarks/seating_proofs.py tries them again
 
-Thirteen people at 4 + 3 + 3 + 3 in five rounds: without a repeat any two of
-the five tables of four share exactly one person, and nobody is at more than
-two of them (three would give 13 meetings with 12 people). So ten people are
-the pairs of rounds, the other three sit at threes only and never together. At
-each three sits one of the three with two of the ten whose pairs of rounds are
-disjoint, and each of the three meets all ten: that would colour the edges of
-the Petersen graph with three colours, which can't be done.
-
-Twelve people at four threes in five rounds: a nearly Kirkman triple system of
-order 12, which does not exist (Kotzig and Rosa 1974; they exist from 18 on).
+The trial: two rounds that have the fewest pairs in common come first, the
+second in every way that differs by more than names; then every set of further
+rounds that stays below the number claimed. What two rounds have in common may
+only grow, so whatever is too much once is never looked at again.
 """
 
 from __future__ import annotations
@@ -30,7 +25,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tappscore.i18n import Message, Text, mark, message
+from tappscore.i18n import Message, mark, message
 from tappscore.tournament.seating.seats import Seating, Tables, pairs, rounds_of
 
 NOTHING = mark("tournament", "It is not proven that any meeting must be repeated.")
@@ -40,18 +35,20 @@ TABLES = mark(
     "{seats} people of a table come from only {tables} tables: every further round repeats at least {again} meetings.",
 )
 LEFT = mark("tournament", "People who have not enough others left whom they never met: {people}.")
-PETERSEN = mark(
+TRIED_OUT = mark(
     "tournament",
-    "Thirteen people can't play five rounds without a repeat: the Petersen graph would need only three colours.",
-)
-KIRKMAN = mark(
-    "tournament", "Twelve people can't play five rounds in threes without a repeat: there is no such Kirkman system."
+    "Every seating of {people} people in {rounds} rounds was tried: none repeats fewer than {again} meetings.",
 )
 
-# Sizes of every round, rounds from which on, repeats at least, reason.
-KNOWN: tuple[tuple[tuple[int, ...], int, int, Text], ...] = (
-    ((4, 3, 3, 3), 5, 1, PETERSEN),
-    ((3, 3, 3, 3), 5, 1, KIRKMAN),
+# Table sizes of every round, rounds, repeats at least. From these rounds on no evening has fewer.
+TRIED: tuple[tuple[tuple[int, ...], int, int], ...] = (
+    ((3, 3), 3, 5),
+    ((4, 4, 3), 4, 8),
+    ((3, 3, 3, 3), 5, 3),
+    ((3, 3, 3, 3), 6, 7),
+    ((4, 4, 4), 4, 13),
+    ((4, 3, 3, 3), 5, 3),
+    ((4, 4, 3, 3), 5, 2),
 )
 
 
@@ -67,7 +64,7 @@ class Bound:
 def evening_bound(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
     """Bound a whole evening: `rounds` has the table sizes of every round, and nobody has met before."""
     best = Bound(0, message(NOTHING))
-    for candidate in (_by_pairs(people, rounds), _by_tables(people, rounds), _known(people, rounds)):
+    for candidate in (_by_pairs(people, rounds), _by_tables(people, rounds), _tried(people, rounds)):
         if candidate.repeats > best.repeats:
             best = candidate
     return Bound(best.repeats, best.reason, max(best.repeats, _coincidences(people, rounds)))
@@ -114,12 +111,13 @@ def _by_tables(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
     return Bound(sum(forced), message(TABLES, seats=seats, tables=tables, again=max(forced, default=0)))
 
 
-def _known(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
-    for sizes, least, repeats, reason in KNOWN:
+def _tried(people: int, rounds: Sequence[Sequence[int]]) -> Bound:
+    best = Bound(0, message(NOTHING))
+    for sizes, count, repeats in TRIED:
         fits = sum(sizes) == people and all(sorted(one) == sorted(sizes) for one in rounds)
-        if fits and len(rounds) >= least:
-            return Bound(repeats, message(reason))
-    return Bound(0, message(NOTHING))
+        if fits and len(rounds) >= count and repeats > best.repeats:
+            best = Bound(repeats, message(TRIED_OUT, people=people, rounds=count, again=repeats))
+    return best
 
 
 def _coincidences(people: int, rounds: Sequence[Sequence[int]]) -> int:

@@ -68,7 +68,7 @@ def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int) -> 
 def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[Board, int, bool]:
     """Seat everybody so that meetings are as few as the budget finds; steps done, whether cancelled."""
     rounds, ready = ground.from_design(design) if ground.is_plain else (ground.by_lot(), 0)
-    board, floor, steps, cancelled = Board(ground.weights(), rounds), ground.floor(), 0, False
+    board, floor, steps, cancelled = ground.board(rounds), ground.floor(), 0, False
     if ready == len(rounds) and not ground.is_strained(rounds):
         # Nothing better than a ready design is known for its field.
         return board, 0, False
@@ -78,7 +78,7 @@ def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[B
         steps, cancelled = improve(board, added, ground.chance, budget // 2, floor, progress)
     if cancelled or board.cost <= floor:
         return board, steps, cancelled
-    anew = Board(ground.weights(), rounds if not ready or ready == len(rounds) else ground.by_lot())
+    anew = ground.board(rounds if not ready or ready == len(rounds) else ground.by_lot())
     more, cancelled = improve(anew, ground.pools, ground.chance, budget - steps, floor, progress)
     return (anew if anew.cost < board.cost else board), steps + more, cancelled
 

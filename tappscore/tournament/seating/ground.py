@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from tappscore.problems import RefusedError
 from tappscore.tournament.seating.bound import evening_bound, round_bound
 from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.search import APART, Board, SmallBoard
 from tappscore.tournament.seating.seats import Seating, pairs
 from tappscore.tournament.seating.wishes import Wishes, problems
 
-APART = 1000
+SMALL = 12  # people up to whom repeats cost more than their coincidences
 SETTLING = 4000  # exchanges of two people in a whole design, to keep wishes
 Rounds = list[list[list[int]]]
 Design = Callable[[int, Sequence[int], int, Chance], Rounds | None]
@@ -146,14 +147,23 @@ class Ground:
             weight[other][one] += dearer
         return weight
 
+    def board(self, rounds: Rounds) -> Board:
+        """Seat rounds on a board that counts what such a field is short of."""
+        kind = SmallBoard if len(self.people) <= SMALL else Board
+        return kind(self.weights(), rounds)
+
     def floor(self) -> int:
-        """Coincidences that no seating can go below: where the search may stop."""
+        """What no seating can cost less than: where the search may stop."""
         sizes, rounds = self.split.sizes, len(self.sitting_out)
+        is_small = len(self.people) <= SMALL
         if self.history:
-            return round_bound(self.history, self.people, sizes).coincidences
+            bound = round_bound(self.history, self.people, sizes)
+            return bound.coincidences + is_small * bound.repeats
         # People bound together meet in every round, and nobody else need meet again for it.
         forced = sum(self.homes[a] == self.homes[b] for a, b in pairs(sorted(self.bound_together)))
-        return max(forced * rounds * (rounds - 1) // 2, evening_bound(len(self.people), [sizes] * rounds).coincidences)
+        bound = evening_bound(len(self.people), [sizes] * rounds)
+        floor = max(forced * rounds * (rounds - 1) // 2, bound.coincidences)
+        return floor + is_small * max(forced * (rounds - 1), bound.repeats)
 
     def short_visits(self) -> list[int]:
         """Earlier visits of each person to short tables."""

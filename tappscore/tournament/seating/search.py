@@ -21,6 +21,7 @@ from tappscore.tournament.seating.chance import Chance
 # (steps done, steps at most, best cost so far) -> go on?
 Progress = Callable[[int, int, int], bool]
 REPORT_EVERY = 2000
+APART = 1000  # weight of a pair to be kept apart
 CYCLE = 100_000
 WORST_PRICE = 12  # dearer exchanges are never taken
 HOT, COLD = 0.2, 0.02  # how often an exchange that costs one is taken, at a cycle's begin and end
@@ -95,6 +96,40 @@ class Board:
                 gone[mate] -= 1
                 row[coming] += 1
                 new[mate] += 1
+
+
+class SmallBoard(Board):
+    """A board on which a repeat costs one more than its coincidences.
+
+    In fields that must repeat, the same coincidences may be many repeats or
+    few: three couples meeting in three rounds are six, nine pairs meeting
+    twice are nine.
+    """
+
+    def _count(self, table: Sequence[int], change: int) -> None:
+        for index, one in enumerate(table):
+            for other in table[index + 1 :]:
+                known = self.weight[one][other]
+                self.cost += toll(known) if change > 0 else -toll(known - 1)
+                self.weight[one][other] += change
+                self.weight[other][one] += change
+
+    def price(self, one: int, here: list[int], other: int, there: list[int]) -> int:
+        """Price of exchanging two people of two tables; negative is better."""
+        of_one, of_other = self.weight[one], self.weight[other]
+        price = 0
+        for mate in here:
+            if mate != one:
+                price += toll(of_other[mate]) - toll(of_one[mate] - 1)
+        for mate in there:
+            if mate != other:
+                price += toll(of_one[mate]) - toll(of_other[mate] - 1)
+        return price
+
+
+def toll(meetings: int) -> int:
+    """What a further meeting costs after so many; see `SmallBoard`."""
+    return meetings + (0 < meetings < APART)
 
 
 def improve(

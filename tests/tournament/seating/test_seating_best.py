@@ -49,7 +49,7 @@ def test_repeats_are_at_most_those_of_the_practice_document(people: int) -> None
 
 @pytest.mark.parametrize(
     ("people", "prefer", "rounds"),
-    [(9, 3, 4), (15, 3, 7), (18, 3, 8), (21, 3, 10), (24, 3, 11), (16, 4, 5), (24, 4, 7), (28, 4, 9)],
+    [(9, 3, 4), (15, 3, 7), (18, 3, 8), (21, 3, 10), (24, 3, 11), (16, 4, 5), (24, 4, 7), (28, 4, 9), (32, 4, 10)],
 )
 def test_the_hard_cases_have_no_repeat(people: int, prefer: int, rounds: int) -> None:
     assert plan_evening(range(people), rounds, Wishes(prefer=prefer), seed=3).quality.repeats == 0
