@@ -218,7 +218,8 @@ _SERVICES: dict[str, Text] = {
     "deals-booked-already": mark("problems", "Deals are booked already: change the rules instead, with a reason."),
     "nothing-to-mend": mark("problems", "Everybody who plays round {round} has a seat already."),
     "table-too-few": mark(
-        "problems", "Table {table} would be left with {left}: put a substitute there, or let another table give somebody."
+        "problems",
+        "Table {table} would be left with {left}: put a substitute there, or let another table give somebody.",
     ),
     "unknown-round": mark("problems", "There is no round “{round}”."),
     "unknown-seat": mark("problems", "There is no seat {seat} at this table."),
@@ -228,6 +229,8 @@ _SERVICES: dict[str, Text] = {
     "round-not-open": mark("problems", "Round {round} is not open yet."),
     "round-is-open": mark("problems", "Round {round} is open."),
     "round-is-closed": mark("problems", "Round {round} is closed."),
+    "round-called-off": mark("problems", "Round {round} was called off."),
+    "round-not-called-off": mark("problems", "Round {round} was not called off."),
     "round-has-results": mark("problems", "Results of round {round} are typed already."),
     "people-left-out": mark("problems", "{count} people would be left out: {numbers}."),
     "table-number-out-of-range": mark("problems", "Table numbers go from {low} to {high}."),
@@ -237,6 +240,8 @@ _SERVICES: dict[str, Text] = {
     "other-round": mark("problems", "Table {table} is of another round."),
     "table-missing": mark("problems", "Table {table}: {missing} of {planned} deals are missing."),
     "table-contradictory": mark("problems", "Table {table}: paper and deals say different things."),
+    "table-odd": mark("problems", "{what}"),
+    "question-unanswered": mark("problems", "Not answered yet: {what}"),
     "table-unchecked": mark("problems", "Table {table} is not checked against the paper."),
     "join-with-itself": mark("problems", "This is the club file that is open."),
     "unknown-season": mark("problems", "There is no season “{season}”."),

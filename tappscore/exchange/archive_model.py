@@ -76,6 +76,7 @@ class RoundModel(msgspec.Struct, kw_only=True):
     seed: int | None = None
     loosened: list[str] = []
     sitting_out: list[int] = []
+    called_off: bool = False
 
 
 class AdjustmentModel(msgspec.Struct, kw_only=True):

@@ -312,13 +312,14 @@ def _round(model: RoundModel, ids: Iterator[int]) -> Round:
     return Round(
         id=next(ids),
         number=model.number,
-        state=model.state or "open",
+        state="closed" if model.called_off else model.state or "open",
         deals_per_table=model.deals_per_table,
         tables=tables,
         method=model.method,
         seed=model.seed,
         loosened=tuple(model.loosened),
         sitting_out=tuple(model.sitting_out),
+        called_off=model.called_off,
     )
 
 

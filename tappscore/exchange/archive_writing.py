@@ -160,6 +160,7 @@ def _written_round(round_: Round, numbers: Mapping[int, int], nested: Mapping[st
         method=round_.method,
         loosened=list(round_.loosened),
         sitting_out=[numbers[entry] for entry in round_.sitting_out],
+        called_off=round_.called_off,
     )
     if round_.seed is not None:
         written["seed"] = round_.seed

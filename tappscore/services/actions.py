@@ -58,7 +58,9 @@ ACTIONS = (
     Action("entry.remove", mark("History", "Number {number} taken out")),
     Action("entry.apart", mark("History", "Numbers {number} and {other} kept apart")),
     Action("entry.together", mark("History", "Numbers {number} and {other} may sit together again")),
-    Action("entry.substitute", mark("History", "Number {other} plays instead of number {number} from round {round} on")),
+    Action(
+        "entry.substitute", mark("History", "Number {other} plays instead of number {number} from round {round} on")
+    ),
     Action(
         "entry.substitute_points", mark("History", "Number {other} instead of number {number}: whose the points are")
     ),
@@ -74,6 +76,10 @@ ACTIONS = (
     Action("round.start", mark("History", "Round {round} opened")),
     Action("round.close", mark("History", "Round {round} closed")),
     Action("round.reopen", mark("History", "Round {round} reopened")),
+    Action("course.rounds", mark("History", "{rounds} rounds are played")),
+    Action("course.deals", mark("History", "Number of deals changed")),
+    Action("round.call_off", mark("History", "Round {round} called off")),
+    Action("round.take_up", mark("History", "Round {round} counts again")),
     Action("round.discard", mark("History", "Draw of round {round} thrown away")),
     Action("seat.swap", mark("History", "Round {round}: seats swapped between tables {table} and {other}")),
     Action("seat.people", mark("History", "Round {round}, table {table}: other people sat here")),
@@ -94,6 +100,7 @@ ACTIONS = (
     Action("table.break_off", mark("History", "Round {round}, table {table}: broken off after {after}")),
     Action("table.go_on", mark("History", "Round {round}, table {table}: goes on")),
     Action("table.move_sheet", mark("History", "Round {round}: sheet of table {table} moved to table {to}")),
+    Action("table.exchange_sheets", mark("History", "Round {round}: sheets of tables {table} and {to} changed places")),
     Action("adjustment.add", mark("History", "Number {number}: adjustment of {points} points")),
     Action("adjustment.revoke", mark("History", "Number {number}: adjustment revoked")),
     Action("standing.release", mark("History", "Standing after round {round} released")),

@@ -300,6 +300,7 @@ class _Arrival:
             "method": one.method,
             "seed": one.seed,
             "loosened": list(one.loosened),
+            "called_off": one.called_off,
         }
 
     def _table(self, round_id: int, table: Table) -> dict[str, object]:

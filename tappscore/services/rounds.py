@@ -16,9 +16,9 @@ from tappscore.services.drawing import (
     lay,
     take_back,
 )
+from tappscore.services.gates import unanswered
 from tappscore.services.planning import plan_from
 from tappscore.services.reseating import Reseating
-from tappscore.services.round_gate import unanswered
 from tappscore.services.states import reasoned, required, running, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -63,9 +63,9 @@ class Rounds:
             keep_round(rows, tournament, round_no, tables, sitting_out, method=method, seed=seed, loosened=loosened)
         return rows.changes
 
-    def start(self, round_id: int) -> ChangeSet:
-        """Open a drawn round: its sheets may come in."""
-        with self._file.write("round.start") as rows:
+    def start(self, round_id: int, note: str = "") -> ChangeSet:
+        """Open a drawn round: its sheets may come in. `note` is what the start check was answered."""
+        with self._file.write("round.start", note=note) as rows:
             round_ = self._round(rows, round_id)
             unfinished(load(rows, self._tournament))
             self._from(round_, "drawn")
@@ -77,7 +77,8 @@ class Rounds:
 
         `reasons` by table id answer for tables that are missing or contradictory, one each; the reason under 0
         answers for all that are only unchecked. Every reason stays with its table. RefusedError names each table
-        without an answer (`table-missing`, `table-contradictory`, `table-unchecked`). The file is tidied after it.
+        without an answer (`table-missing`, `table-contradictory`, `table-odd`, `table-unchecked`). The file is
+        tidied after it.
         """
         reasons = {key: reason.strip() for key, reason in (reasons or {}).items() if reason.strip()}
         with self._file.write("round.close", note="; ".join(dict.fromkeys(reasons.values()))) as rows:
@@ -102,6 +103,8 @@ class Rounds:
             round_ = self._round(rows, round_id)
             unfinished(load(rows, self._tournament))
             self._from(round_, "closed")
+            if round_.called_off:
+                raise RefusedError(Problem("round-called-off", values={"round": round_.number}))
             rows.update(ROUND, round_id, {"state": "open"})
         return rows.changes
 

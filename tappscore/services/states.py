@@ -2,6 +2,9 @@
 
 tournament   planned → running → final, or cancelled; a final one takes reasoned corrections only
 round        drawn → open → closed; a closed one takes reasoned corrections only
+
+`WAYS` lists every step that a verb may make; undo goes them backwards. A test
+drives all verbs at random and reads the steps out of the journal.
 """
 
 from __future__ import annotations
@@ -13,6 +16,22 @@ from tappscore.store.loading import Sheet, head
 from tappscore.store.tables import ROUND, TOURNAMENT
 from tappscore.tournament.rules_in_force import all_in_force
 from tappscore.tournament.snapshot import Round, Snapshot
+
+WAYS: frozenset[tuple[str, str, str]] = frozenset(
+    {
+        ("tournaments", "planned", "running"),
+        ("tournaments", "planned", "cancelled"),
+        ("tournaments", "running", "cancelled"),
+        ("tournaments", "running", "final"),
+        ("tournaments", "final", "running"),  # reopened, with a reason
+        ("tournaments", "cancelled", "running"),
+        ("tournaments", "cancelled", "planned"),
+        ("rounds", "drawn", "open"),
+        ("rounds", "drawn", "closed"),  # called off before it began, or its sheets got lost
+        ("rounds", "open", "closed"),
+        ("rounds", "closed", "open"),  # reopened, with a reason
+    }
+)
 
 
 def in_use(tournament: Snapshot) -> Snapshot:

@@ -10,13 +10,16 @@ from uuid import uuid4
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import bind, resolve
+from tappscore.services.course import give_up, has_begun
+from tappscore.services.gates import before_finish, missing_answers
 from tappscore.services.states import in_use, required, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import head
+from tappscore.store.loading import head, load
 from tappscore.store.lookups import numbers_of, rows_where
-from tappscore.store.tables import ROUND, TOURNAMENT, line, whole
+from tappscore.store.tables import ROUND, TOURNAMENT, line
+from tappscore.tournament.ledger import fold
 from tappscore.tournament.standings import criteria_of
 
 RANKING = ("points", "deals_won", "best_round")
@@ -127,30 +130,36 @@ class Tournaments:
             rows.update(TOURNAMENT, tournament_id, {"name": name.strip()})
         return rows.changes
 
-    def finish(self, tournament_id: int, after_round: int | None = None) -> ChangeSet:
+    def finish(
+        self, tournament_id: int, after_round: int | None = None, reasons: Mapping[str, str] | None = None
+    ) -> ChangeSet:
         """Finish a running tournament; with `after_round` it ends early, before the rounds planned.
 
-        RefusedError while a round is not closed.
+        Rounds that are only drawn are given up. `reasons` answer the questions of the final check by their keys.
+        RefusedError while a round is not closed, and `question-unanswered` for each grave one without an answer.
         """
-        with self._file.write("tournament.finish") as rows:
-            tournament = unfinished(head(rows, tournament_id))
+        reasons = {key: reason.strip() for key, reason in (reasons or {}).items() if reason.strip()}
+        with self._file.write("tournament.finish", note="; ".join(dict.fromkeys(reasons.values()))) as rows:
+            tournament = unfinished(load(rows, tournament_id))
             if tournament.state == "planned":
                 raise RefusedError(Problem("tournament-not-begun", values={"name": tournament.name}))
-            drawn = [
-                (whole(row["number"]), row["state"]) for row in rows_where(rows, ROUND, tournament_id=tournament_id)
-            ]
-            drawn.sort()
+            begun = [round_ for round_ in tournament.rounds if has_begun(rows, round_)]
             still = [
-                Problem("round-not-closed", values={"round": number}) for number, state in drawn if state != "closed"
+                Problem("round-not-closed", values={"round": round_.number})
+                for round_ in begun
+                if round_.state != "closed"
             ]
             if still:
                 raise RefusedError(*still)
-            last = drawn[-1][0] if drawn else 0
+            last = max((round_.number for round_ in begun), default=0)
             if after_round is None and last < tournament.rounds_planned:
                 values = {"played": last, "planned": tournament.rounds_planned}
                 raise RefusedError(Problem("rounds-missing", field="after_round", values=values))
             if after_round is not None and after_round != last:
                 raise RefusedError(Problem("round-not-last", field="after_round", values={"round": after_round}))
+            if found := missing_answers(before_finish(tournament, fold(tournament)), reasons):
+                raise RefusedError(*found)
+            give_up(rows, tournament, last)
             ended = last if last < tournament.rounds_planned else None
             rows.update(TOURNAMENT, tournament_id, {"state": "final", "ended_after": ended})
         return rows.changes

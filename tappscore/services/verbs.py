@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.course import Course
 from tappscore.services.draws import Draws
 from tappscore.services.joining import Joining
 from tappscore.services.old_lists import OldLists
@@ -42,11 +43,12 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Rounds, (
         "draw", "start", "close", "reopen", "discard", "swap", "seat", "add_table", "remove_table",
     )),
+    (Course, ("plan_rounds", "plan_deals", "call_off", "take_up")),
     (Draws, ("keep", "take_back", "mend", "leave")),
     (SeatingWishes, ("choose", "wish", "chip", "answer_mixed")),
     (Scoring, (
         "record", "correct", "delete", "move", "dispute", "totals", "control", "accept", "unaccept", "let_totals_stand",
-        "break_off", "move_sheet",
+        "break_off", "move_sheet", "exchange_sheets",
     )),
     (Adjustments, ("add", "revoke")),
     (Substitutes, ("substitute", "choose_points", "revoke")),

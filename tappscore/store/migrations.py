@@ -8,6 +8,7 @@ from __future__ import annotations
 from tappscore.store.database import Database, Migrations
 from tappscore.store.schema import (
     APPLICATION_ID,
+    CALLED_OFF,
     FACTS,
     JOURNAL,
     NAMES,
@@ -58,6 +59,11 @@ def _substitutes(db: Database) -> None:
 @MIGRATIONS(name=NAMES[4])
 def _old_lists(db: Database) -> None:
     db.executescript(OLD_LISTS)
+
+
+@MIGRATIONS(name=NAMES[5])
+def _called_off(db: Database) -> None:
+    db.executescript(CALLED_OFF)
 
 
 def migrate(db: Database) -> None:

@@ -38,7 +38,7 @@ _ENTRY = (
     "FROM entries e JOIN persons p ON p.id = e.person_id "
 )
 _PERSON = 'SELECT id, uuid, first, last, club, town, "group", note, public FROM persons '
-ROUND = "SELECT id, number, state, deals, method, seed, loosened FROM rounds "
+ROUND = "SELECT id, number, state, deals, method, seed, loosened, called_off FROM rounds "
 _TABLE = (
     "SELECT t.id, t.round_id, t.number, t.code, t.totals, t.totals_stand, t.totals_reason, t.control, t.accepted, "
     "t.broken_off, t.deals_planned, t.missing_deals FROM tables t "
@@ -158,6 +158,7 @@ def round_of(row: Row, tables: tuple[Table, ...], out: tuple[int, ...]) -> Round
         method=row[4],
         seed=row[5],
         loosened=tuple(json_of(row[6])),
+        called_off=bool(row[7]),
         tables=tables,
         sitting_out=out,
     )

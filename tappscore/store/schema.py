@@ -218,8 +218,16 @@ CREATE TABLE publications (
 CREATE INDEX publications_season ON publications(season_id);
 """
 
-NAMES = ("0001 facts and journal", "0002 seasons", "0003 rules", "0004 substitutes", "0005 old lists")
+CALLED_OFF = """
+ALTER TABLE rounds ADD COLUMN called_off INTEGER NOT NULL DEFAULT 0 CHECK (called_off IN (0, 1));
+"""
+
+NAMES = (
+    "0001 facts and journal", "0002 seasons", "0003 rules", "0004 substitutes", "0005 old lists",
+    "0006 rounds called off",
+)  # fmt: skip
 VERSION = len(NAMES)  # PRAGMA user_version
+
 
 def tables_of(applied: Collection[str]) -> set[str]:
     """Name the tables that a file must have after these migrations."""

@@ -190,6 +190,7 @@ ROUND = FactTable(
         "method": "text",
         "seed": "whole",
         "loosened": "json",
+        "called_off": "flag",
     },
 )
 SITTING_OUT = FactTable("sitting_out", {"round_id": "whole", "entry_id": "whole"})

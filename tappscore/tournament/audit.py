@@ -21,11 +21,14 @@ from tappscore.tournament.snapshot import Snapshot
 
 def audit(snapshot: Snapshot, ledger: Ledger, *, thorough: bool = False) -> tuple[Finding, ...]:
     """Run all checks, the gravest first, then in order of round and table."""
+    # A round that was called off counts for nobody: nothing of it is missing.
+    off = {round_.number for round_ in snapshot.rounds if round_.called_off}
     found = [
         Finding(check=check.key, severity=check.severity, message=text, where=where)
         for check in CHECKS
         if thorough or not check.thorough
         for text, where in check.find(snapshot, ledger)
+        if where.round not in off
     ]
     grades = tuple(SEVERITIES)
     return tuple(

@@ -119,6 +119,7 @@ def _reused(result: TableResult | None, rules: Rules | None, round_: Round, tabl
         and result.rules is rules
         and result.round_number == round_.number
         and result.round_closed == (round_.state == "closed")
+        and result.called_off == round_.called_off
         and result.planned == planned_deals(round_, table)
         and result.unplayed == unplayed_deals(round_, table)
     ):

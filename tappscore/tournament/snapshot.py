@@ -116,7 +116,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
-    """One round. `deals_per_table` maps the number of seats to the number of deals."""
+    """One round. `deals_per_table` maps the number of seats to the number of deals.
+
+    `called_off`: it was broken up and counts for nobody; its state is closed and its sheets stay.
+    """
 
     id: int
     number: int
@@ -127,6 +130,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | None = None
     loosened: tuple[str, ...] = ()
     sitting_out: tuple[int, ...] = ()  # entry ids that sit this round out
+    called_off: bool = False
 
 
 class Adjustment(msgspec.Struct, frozen=True, kw_only=True):

@@ -159,9 +159,7 @@ def digest(snapshot: Snapshot, ledger: Ledger | None = None, standing: Standing 
     for result in ledger.results:
         gathered.add(result)
     there = [
-        place
-        for place in standing.places
-        if place.points is not None or (snapshot.listed and place.place is not None)
+        place for place in standing.places if place.points is not None or (snapshot.listed and place.place is not None)
     ]
     return Digest(
         tournament=snapshot.uuid,
@@ -194,7 +192,7 @@ class _Gathering:
         """Count one table: who met whom, and its deals."""
         if result.points is not None:
             self._meet([self._uuids[seat] for seat in result.table.seats], result.points)
-        if result.settlement is not None:
+        if result.settlement is not None and not result.called_off:
             people = [self._uuids[seat] for seat in result.table.seats]
             for number, (deal, settled) in enumerate(
                 zip(counted(result.table), result.settlement.deals, strict=True), start=1

@@ -66,7 +66,8 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     nothing is known. `unplayed` are the deals that a broken-off table did not
     play. `difference` is the paper (control line, else totals)
     minus `computed`; None where there is nothing to compare. `pot` is what
-    the pot holds now, `till` what it leaves to the club's till.
+    the pot holds now, `till` what it leaves to the club's till. `called_off`:
+    the round was; its sheet can still be looked at and counts for nobody.
     """
 
     table: Table
@@ -87,6 +88,7 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     table_points: tuple[Amount, ...] | None
     pot: Amount
     till: Amount
+    called_off: bool = False
 
     @property
     def agrees(self) -> bool:
@@ -159,7 +161,7 @@ def table_result(rules: Rules | None, round_: Round, table: Table) -> TableResul
     checked = bool(table.accepted) or (difference is not None and (not any(difference) or table.totals_stand))
     if state == "complete" and checked:
         state = "checked"
-    return TableResult(
+    result = TableResult(
         table=table,
         round_number=round_.number,
         round_closed=closed,
@@ -178,6 +180,15 @@ def table_result(rules: Rules | None, round_: Round, table: Table) -> TableResul
         table_points=None if points is None else table_points(points),
         pot=0 if settlement is None else settlement.pot - (0 if ended else settlement.closing.pot),
         till=_left_over(said, settlement) if ended else 0,
+    )
+    return _called_off(result) if round_.called_off else result
+
+
+def _called_off(result: TableResult) -> TableResult:
+    """Take everything out of a table's result that anybody's account could count."""
+    nothing = (NOTHING,) * len(result.table.seats)
+    return msgspec.structs.replace(
+        result, called_off=True, points=None, table_points=None, provisional=False, tallies=nothing, pot=0, till=0
     )
 
 

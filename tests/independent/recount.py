@@ -161,7 +161,7 @@ def accounts_of(archive: dict[str, Any], after: int | None = None) -> list[Accou
     last = max((one["number"] for one in rounds), default=0)
     accounts = {int(entry["number"]): Account(entry, last) for entry in archive["entries"]}
     for round_ in rounds:
-        for table in round_["tables"]:
+        for table in [] if round_.get("called_off") else round_["tables"]:
             for number, seat in zip(table["seats"], recount_table(archive, round_, table), strict=True):
                 if seat.points is not None:
                     accounts[int(number)].sat.setdefault(round_["number"], []).append(seat)

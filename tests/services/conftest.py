@@ -15,6 +15,7 @@ from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.course import Course
 from tappscore.services.draws import Draws
 from tappscore.services.history import History
 from tappscore.services.joining import Joining
@@ -70,6 +71,10 @@ class Evening:
     @property
     def rounds(self) -> Rounds:
         return Rounds(self.file, self.id)
+
+    @property
+    def course(self) -> Course:
+        return Course(self.file, self.id)
 
     @property
     def draws(self) -> Draws:

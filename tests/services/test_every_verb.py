@@ -17,8 +17,8 @@ from tappscore.i18n import ENGLISH
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
 from tappscore.services.actions import ACTIONS, described
-from tappscore.services.planning import plan_by
 from tappscore.services.old_lists import OldEvening, OldResult
+from tappscore.services.planning import plan_by
 from tappscore.services.verbs import VERBS
 from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
@@ -131,6 +131,22 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: e.begin(7, rounds=3),
         lambda e: e.draws.keep(1, plan_by("plan", e.snapshot, 1, 4), "plan"),
     ),
+    ("Course", "plan_rounds"): (
+        lambda e: (e.begin(7, rounds=3), e.draws.keep(1, plan_by("plan", e.snapshot, 1, 4), "plan")),
+        lambda e: e.course.plan_rounds(2),
+    ),
+    ("Course", "plan_deals"): (
+        lambda e: e.begin(rounds=3).draw(1).draw(2),
+        lambda e: e.course.plan_deals({3: 2, 4: 3}),
+    ),
+    ("Course", "call_off"): (
+        lambda e: e.begin().draw().play(),
+        lambda e: e.course.call_off(e.snapshot.round(1).id, "fire alarm"),
+    ),
+    ("Course", "take_up"): (
+        lambda e: (e.begin().draw().play(), e.course.call_off(e.snapshot.round(1).id, "fire alarm")),
+        lambda e: e.course.take_up(e.snapshot.round(1).id),
+    ),
     ("Draws", "take_back"): (
         lambda e: (e.begin(7, rounds=3), e.draws.keep(1, plan_by("plan", e.snapshot, 1, 4), "plan")),
         lambda e: e.draws.take_back(2),
@@ -222,6 +238,14 @@ CASES: dict[tuple[str, str], Case] = {
             e.scoring.totals(e.table(1).id, (2, -1, -1)),
         ),
         lambda e: e.scoring.move_sheet(e.table(1).id, e.table(2).id),
+    ),
+    ("Scoring", "exchange_sheets"): (
+        lambda e: (
+            e.begin().draw().play(),
+            e.scoring.control(e.table(2).id, (30, 6, -36)),
+            e.scoring.correct(e.table(1).deals[0].id, _frage(99)),
+        ),
+        lambda e: e.scoring.exchange_sheets(e.table(1).id, e.table(2).id),
     ),
     ("Adjustments", "add"): (
         lambda e: e.begin().draw(),
@@ -355,7 +379,11 @@ def _everything(evening: Evening) -> list[object]:
     people = evening.file.query("SELECT * FROM persons ORDER BY id")
     club = evening.file.query("SELECT * FROM club")
     known = tournaments(evening.file, binned=True)
-    seasons = [*evening.presets.all(), *evening.seasons.all(), evening.file.query("SELECT * FROM season_evenings ORDER BY id")]
+    seasons = [
+        *evening.presets.all(),
+        *evening.seasons.all(),
+        evening.file.query("SELECT * FROM season_evenings ORDER BY id"),
+    ]
     seasons.append(evening.file.query("SELECT * FROM publications ORDER BY id"))
     return [club, people, seasons, *(msgspec.structs.replace(load(evening.file, one.id), journal=0) for one in known)]
 

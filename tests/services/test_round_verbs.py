@@ -7,8 +7,8 @@ import pytest
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Deal
+from tappscore.services.gates import unanswered
 from tappscore.services.planning import plan_from
-from tappscore.services.round_gate import unanswered
 from tappscore.tournament.sheet_code import read_sheet_code
 
 Evening = Any

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QDialog, QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from tappscore.i18n import mark
-from tappscore.services.round_gate import unanswered
+from tappscore.services.gates import unanswered
 from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate

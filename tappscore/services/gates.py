@@ -1,0 +1,186 @@
+"""The gates of an evening: what is asked before a round starts, before it closes and before the evening is final.
+
+Two grades, as the desk asks them: what is missing or contradictory (`grave`)
+wants an answer of its own, what is only unchecked one answer for all. A gate
+is no wall: every question can be answered by a reason, and the reason stays.
+
+DECISION: closing and finishing hold in the verbs, whoever calls them. The
+start check stands in the window alone: what it asks about (people, money, the
+printer) changes no result, and an import or a script has no door to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from tappscore.i18n import Message, Text, mark, message
+from tappscore.problems import Problem
+from tappscore.services.planning import plays
+from tappscore.tournament.audit import audit, of_round
+from tappscore.tournament.findings import Finding, Where
+from tappscore.tournament.ledger import Ledger, TableResult, fold
+from tappscore.tournament.snapshot import Entry, Round, Snapshot
+
+# Findings that the state of a table says already; what remains is asked in the words of the audit.
+_BY_STATE = frozenset({"sheet-missing", "sheet-incomplete", "paper-differs", "sheet-unchecked", "deals-not-typed"})
+
+
+class OpenTable(NamedTuple):
+    """A table that needs an answer before its round is closed; `grave` ones each need their own."""
+
+    table_id: int
+    grave: bool
+    problem: Problem
+
+
+class Question(NamedTuple):
+    """One thing that a gate asks about: its key in the answers, its grade, and where it can be looked at.
+
+    `page` and `only` say which page and which of its lists shows it, where `where` names no table.
+    """
+
+    key: str
+    grave: bool
+    message: Message
+    where: Where = Where()
+    page: str = ""
+    only: str = ""
+
+
+# Closing a round
+
+
+def unanswered(snapshot: Snapshot, round_no: int, ledger: Ledger | None = None) -> tuple[OpenTable, ...]:
+    """List the tables of a round that are missing or contradictory (grave), or only unchecked."""
+    ledger = ledger or fold(snapshot)
+    odd: dict[int, Message] = {}
+    for finding in of_round(audit(snapshot, ledger), round_no):
+        if finding.severity == "contradictory" and finding.where.table_id and finding.check not in _BY_STATE:
+            odd.setdefault(finding.where.table_id, finding.message)
+    tables = (ledger.tables[table.id] for table in snapshot.round(round_no).tables)
+    found = (_open(result, odd.get(result.table.id)) for result in tables)
+    return tuple(one for one in found if one is not None)
+
+
+def _open(result: TableResult, odd: Message | None) -> OpenTable | None:
+    table = result.table
+    if table.accepted:
+        return None
+    values = {"table": table.number, "missing": result.missing, "deals": len(table.deals), "planned": result.planned}
+    if result.points is None or (result.missing and table.totals is None):
+        return OpenTable(table.id, grave=True, problem=Problem("table-missing", field="table", values=values))
+    if result.difference is not None and any(result.difference) and not table.totals_stand:
+        return OpenTable(table.id, grave=True, problem=Problem("table-contradictory", field="table", values=values))
+    if odd is not None:
+        return OpenTable(table.id, grave=True, problem=Problem("table-odd", field="table", values={"what": odd}))
+    if not result.checked:
+        return OpenTable(table.id, grave=False, problem=Problem("table-unchecked", field="table", values=values))
+    return None
+
+
+# Starting a round
+
+
+def _nameless(entry: Entry) -> bool:
+    return not (entry.person.first and entry.person.last)
+
+
+_AT_THE_DOOR = (
+    ("nameless", mark("Tonight", "{count} without full names"), _nameless),
+    ("booked", mark("Tonight", "{count} booked, not here yet"), lambda entry: entry.state == "booked"),
+    ("waiting", mark("Tonight", "{count} waiting for a seat"), lambda entry: entry.state == "waiting"),
+    ("owes", mark("Tonight", "{count} have not paid"), lambda entry: entry.owes > 0),
+)
+_SEATLESS = mark("Tonight", "{count} people are here and have no seat in round {round}")
+_NAMESAKES = mark("Tonight", "{count} people are told apart by neither name nor town")
+
+
+def at_the_door(snapshot: Snapshot) -> tuple[Question, ...]:
+    """List what is open about the people, with how many it concerns."""
+    counted = ((key, text, sum(map(holds, snapshot.entries))) for key, text, holds in _AT_THE_DOOR)
+    found = [
+        Question(key, grave=False, message=message(text, count=count), page="entries", only=key)
+        for key, text, count in counted
+        if count
+    ]
+    return tuple(found)
+
+
+def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round, machine: Sequence[Question] = ()) -> list[Question]:
+    """List what stands against starting a drawn round; `machine` is what the window knows of its computer.
+
+    People and computer are asked about before the first round only.
+    """
+    findings = of_round(audit(snapshot, ledger), round_.number)
+    found = _grave(findings)
+    seated = {entry for table in round_.tables for entry in table.seats} | set(round_.sitting_out)
+    # Where seats are learned from the sheets nobody has one yet, and that is the plan.
+    seatless = [one for one in snapshot.entries if plays(one, round_.number) and one.id not in seated]
+    if seatless and round_.tables:
+        said = message(_SEATLESS, count=len(seatless), round=round_.number)
+        found.append(Question("seatless", grave=True, message=said, page="seating"))
+    if not any(one.state != "drawn" for one in snapshot.rounds):
+        found += at_the_door(snapshot)
+        twins = sum(finding.check == "namesakes" for finding in audit(snapshot, ledger))
+        if twins:
+            said = message(_NAMESAKES, count=twins + 1)
+            found.append(Question("namesakes", grave=False, message=said, page="entries"))
+        found += machine
+    return found
+
+
+def _grave(findings: Iterable[Finding]) -> list[Question]:
+    return [
+        Question(f"{finding.check}:{at}", grave=True, message=finding.message, where=finding.where)
+        for at, finding in enumerate(findings)
+        if finding.severity == "contradictory"
+    ]
+
+
+# Finishing
+
+_PROTEST = mark("Tonight", "The standing may be protested until {time}")
+_NOT_TYPED = mark("Tonight", "At {count} tables the totals count, the deals are not typed")
+
+
+def before_finish(snapshot: Snapshot, ledger: Ledger, now: datetime | None = None) -> list[Question]:
+    """List what stands against calling the evening final. A table whose reason was given at its closing is answered.
+
+    `now` tells whether a protest deadline still runs; None: nobody asks.
+    """
+    accepted = {result.table.id for result in ledger.results if result.table.accepted}
+    findings = audit(snapshot, ledger)
+    found = [
+        one for one in _grave(findings) if one.where.table_id not in accepted or one.key.startswith("deal-disputed")
+    ]
+    if bare := sum(finding.check == "deals-not-typed" for finding in findings):
+        found.append(Question("not-typed", grave=False, message=message(_NOT_TYPED, count=bare), page="scoring"))
+    found += [one for one in at_the_door(snapshot) if one.key == "owes"]
+    until = snapshot.releases[-1].protest_until if snapshot.releases else ""
+    if until and now is not None and datetime.fromisoformat(until) > now:
+        said = message(_PROTEST, time=until[11:16])
+        found.append(Question("protest", grave=False, message=said, page="standings"))
+    return found
+
+
+def missing_answers(questions: Iterable[Question], answers: Iterable[str]) -> list[Problem]:
+    """Name the grave questions that nobody answered."""
+    given = set(answers)
+    return [
+        Problem("question-unanswered", field=one.key, values={"what": one.message})
+        for one in questions
+        if one.grave and one.key not in given
+    ]
+
+
+REASONS: tuple[Text, ...] = (
+    mark("Scoring", "agreed at the table"),
+    mark("Scoring", "time was up"),
+    mark("Scoring", "sheet lost"),
+)
+DOOR_REASONS: tuple[Text, ...] = (
+    mark("Tonight", "known and all right"),
+    mark("Tonight", "will be settled later"),
+)
