@@ -19,6 +19,8 @@ from tappscore.report import (
     charts,
     corrections,
     fairness,
+    group_lists,
+    hall_of_fame,
     packs,
     person_cards,
     person_record,
@@ -33,18 +35,20 @@ from tappscore.report import (
 from tappscore.report.job import Club, Job
 from tappscore.report.page import PAPERS, Page
 from tappscore.report.painting import is_picture, paint
+from tappscore.tournament.groups import categories, team_names
 from tappscore.tournament.ledger import Ledger
 from tappscore.tournament.snapshot import Snapshot
 
 # What must be there before a document can be made.
-Need = Literal["entries", "round", "results"]
+Need = Literal["entries", "round", "results", "teams", "categories"]
 # What makes a difference to a document beside its language.
-Option = Literal["round", "paper", "landscape", "blanks", "seats", "table", "entry", "template", "text"]
+Option = Literal["round", "paper", "landscape", "blanks", "seats", "table", "entry", "template", "text", "category"]
 
 BEFORE = mark("report", "Before the evening")
 THIS_ROUND = mark("report", "This round")
 RESULTS = mark("report", "Results")
 PACKS = mark("report", "All at once")
+CLUB = mark("report", "The club")
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +60,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     lay: Callable[[Job], list[Page]]
     needs: tuple[Need, ...] = ()
     options: tuple[Option, ...] = ()
+    of_club: bool = False  # about more than one evening: the job's `history` is asked for
 
 
 DOCUMENTS: tuple[Document, ...] = (
@@ -197,6 +202,22 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("round", "paper"),
     ),
     Document(
+        key="team-standings",
+        label=mark("report", "Standings of the teams"),
+        group=RESULTS,
+        lay=group_lists.team_standings,
+        needs=("results", "teams"),
+        options=("round", "paper", "landscape"),
+    ),
+    Document(
+        key="category-standings",
+        label=mark("report", "Standings by category"),
+        group=RESULTS,
+        lay=group_lists.category_standings,
+        needs=("results", "categories"),
+        options=("round", "category", "paper", "landscape"),
+    ),
+    Document(
         key="changes",
         label=mark("report", "What a correction changed"),
         group=RESULTS,
@@ -236,12 +257,22 @@ DOCUMENTS: tuple[Document, ...] = (
         needs=("results",),
         options=("paper",),
     ),
+    Document(
+        key="hall-of-fame",
+        label=mark("report", "Hall of fame"),
+        group=CLUB,
+        lay=hall_of_fame.hall_of_fame,
+        options=("paper", "landscape"),
+        of_club=True,
+    ),
 )
 
 _NEEDS: dict[Need, Text] = {
     "entries": mark("report", "Nobody is registered yet."),
     "round": mark("report", "No round is drawn yet."),
     "results": mark("report", "No table has a result yet."),
+    "teams": mark("report", "Nobody belongs to a team; teams are set with the entries."),
+    "categories": mark("report", "Nobody belongs to a category (ladies, youth); they are set with the people."),
 }
 
 
@@ -266,6 +297,10 @@ def _has(snapshot: Snapshot, need: Need) -> bool:
         return bool(snapshot.entries)
     if need == "round":
         return bool(snapshot.rounds)
+    if need == "teams":
+        return bool(team_names(snapshot))
+    if need == "categories":
+        return bool(categories(snapshot))
     return any(table.deals or table.totals for round_ in snapshot.rounds for table in round_.tables)
 
 
@@ -339,6 +374,8 @@ def file_name(key: str, job: Job) -> str:
     name = label
     if "round" in document.options and job.round_no is not None:
         name = job.say(FILE_NAME_ROUND, document=label, round=job.round_no)
+    if "category" in document.options and job.category:
+        name = f"{name}, {job.category}"
     if "entry" in document.options and job.entry_id is not None:
         name = f"{name}, {job.entries[job.entry_id].person.name}"
     # Signs that some file system does not take.

@@ -13,9 +13,12 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.report.painting import unwatched
 from tappscore.rules.deal import Amount
 from tappscore.rules.registry import rule_set
-from tappscore.rules.ruleset import Rules, RuleSet, bind
+from tappscore.rules.ruleset import Rules, RuleSet
+from tappscore.tournament.club_statistics import ClubPage
 from tappscore.tournament.columns import Lists
+from tappscore.tournament.groups import of_category
 from tappscore.tournament.ledger import Ledger
+from tappscore.tournament.rules_in_force import rules_of
 from tappscore.tournament.snapshot import Entry, Release, Round, Snapshot
 from tappscore.tournament.standings import Standing, rank
 
@@ -27,6 +30,14 @@ class Club:
     name: str = ""
     logo: bytes | None = None
     accent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What the club file knows of all its evenings, and the names of those who may be named, by uuid."""
+
+    page: ClubPage
+    people: Mapping[str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,7 +107,9 @@ class Job(Order):
 
     `round_no`, `table_no` and `entry_id` None: all. `blanks` is the number of
     blank sheets, `seats` the seats on them (0: as the tournament prefers),
-    `template` and `text` are the certificate's. `progress` hears what is done
+    `template` and `text` are the certificate's. `category` (ladies, youth) ranks
+    its people alone. `history` is the club's, for documents that are about more
+    than one evening. `progress` hears what is done
     of how much and answers False to stop.
     """
 
@@ -109,6 +122,8 @@ class Job(Order):
     seats: int = 0
     template: str = ""
     text: str = ""
+    category: str = ""
+    history: History | None = None
     progress: Callable[[int, int], bool] = unwatched
 
     @property
@@ -148,14 +163,16 @@ class Job(Order):
         """The rules revision that is played."""
         return rule_set(self.snapshot.variant, self.snapshot.revision)
 
-    def rules(self, seats: int) -> Rules:
-        """Bind the rules for tables of so many seats, or of the nearest number that the game allows.
+    def rules(self, seats: int, round_no: int | None = None) -> Rules:
+        """Bind the rules of a round for tables of so many seats, or of the nearest number that the game allows.
 
-        When somebody goes home a table of two is left; its sheet is printed all the same.
+        Without a round it is the one asked for, else the last one drawn. When somebody goes home a table of
+        two is left; its sheet is printed all the same.
         """
+        at = round_no or self.round_no or (self.round.number if self.round else 1)
         for number in sorted({seats, *self.rule_set.allowed_seats}, key=lambda number: abs(number - seats)):
             try:
-                return bind(self.rule_set, self.snapshot.house, number)
+                return rules_of(self.snapshot, at, number)
             except RefusedError as refused:
                 refusal = refused
         raise refusal
@@ -188,7 +205,8 @@ class Job(Order):
     def standing_after(self, round_no: int | None) -> Standing:
         """Rank after a round; without one after the round that ended the tournament, or the last with results."""
         after = self.last_result if round_no is None else min(round_no, self.last_round)
-        return rank(self.snapshot, self.ledger, after)
+        standing = rank(self.snapshot, self.ledger, after)
+        return of_category(standing, self.category) if self.category else standing
 
     @cached_property
     def last_result(self) -> int:

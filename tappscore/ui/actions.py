@@ -77,6 +77,8 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("scoring.down", mark("Scoring", "Move this deal down"), "Alt+Down", "scoring", is_listed=False),
     Deed("seating.change", mark("Seating", "Gone, substitute for the chosen person"), "F2", "seating"),
     Deed("standings.why", mark("Standings", "Why is this person in this place?"), "F4", "standings"),
+    Deed("standings.share", mark("Standings", "Share the standings"), "Ctrl+E", "standings"),
+    Deed("print.share", mark("Print", "Share the standings"), "Ctrl+E", "print"),
     Deed("print.save", mark("Print", "Save the document"), "Ctrl+S", "print"),
     Deed("print.print", mark("Print", "Print the document"), "Ctrl+P", "print"),
 )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
-from tappscore.report.job import Club
 from tappscore.services.club_face import LOGO_LIMIT, Face, face
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tappscore.report.job import Club, History
     from tappscore.store.changes import ChangeSet
+    from tappscore.store.club import ClubFile
     from tappscore.ui.desk import Desk
+    from tappscore.ui.work import Progress
 
 _SIDES = (800, 500, 300)  # pixels, tried in turn until the file is small enough
 _FILE_LIMIT = 20 * 1024 * 1024  # bytes; a photograph of a telephone has 5
@@ -62,10 +64,23 @@ class ClubFace(QObject):
 
 def club_of(desk: Desk) -> Club:
     """Give what the club puts on its papers."""
+    from tappscore.report.job import Club
+
     if desk.bus.file is None:
         return Club()
     shown = face(desk.bus.file)
     return Club(shown.name, shown.logo, shown.accent or "")
+
+
+def club_history(file: ClubFile, progress: Progress) -> History:
+    """Read what the club file knows of its evenings, on a connection of its own: it is called in a worker."""
+    from tappscore.report.job import History
+    from tappscore.services.statistics import Statistics
+    from tappscore.store.loading import persons
+
+    with file.clone() as own:
+        page = Statistics(own).club(progress=progress)
+        return History(page, {person.uuid: person.spoken for person in persons(own) if person.public})
 
 
 def logo_from(path: Path) -> bytes | None:
@@ -105,5 +120,5 @@ def written(picture: QImage) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(picture)
     return bytes(content.data())

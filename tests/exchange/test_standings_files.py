@@ -14,7 +14,7 @@ import pytest
 from python_calamine import CalamineWorkbook
 
 from tappscore.cli import words
-from tappscore.exchange import archive, standings
+from tappscore.exchange import archive, grids, standings
 from tappscore.i18n import ENGLISH
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.simulate import simulate
@@ -160,4 +160,4 @@ def test_one_criterion_is_no_list_of_deciders() -> None:
 
 @pytest.mark.parametrize(("value", "text"), [(3, "3"), (-3, "-3"), (100, "100"), (0, "0")])
 def test_whole_numbers_are_written_whole(value: int, text: str) -> None:
-    assert standings.decimal(value) == text
+    assert grids.decimal(value) == text

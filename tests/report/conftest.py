@@ -111,8 +111,10 @@ def _entry(number: int) -> Entry:
     else:
         first, last = FIRST[number % 12], LAST[number // 12 % 10]
         club, town = "", ("Igelsberg", "Freudenstadt", "Besenfeld")[number % 3]
-    person = Person(id=number, uuid=f"p{number}", first=first, last=last, club=club, town=town)
-    return Entry(id=100 + number, uuid=f"e{number}", person=person, number=number, guest=number == 11)
+    group = ("", "Damen", "Jugend und Nachwuchs")[number % 3]
+    person = Person(id=number, uuid=f"p{number}", first=first, last=last, club=club, town=town, group=group)
+    team = ("Herz-Tapper Igelsberg", "Die Unverwüstlichen vom Oberen Murgtal", "Ö")[number % 3] if number % 5 else ""
+    return Entry(id=100 + number, uuid=f"e{number}", person=person, number=number, guest=number == 11, team=team)
 
 
 def _deals(chance: random.Random, variant: str, seats: int, count: int, ids: object) -> tuple[BookedDeal, ...]:

@@ -13,6 +13,7 @@ from tappscore.i18n.qt_catalog import load
 from tappscore.report.certificates import TEMPLATES
 from tappscore.report.job import Job
 from tappscore.rules.registry import rule_set
+from tappscore.tournament.groups import categories
 from tappscore.ui import theme, words
 from tappscore.ui.club_face import club_of
 from tappscore.ui.widgets.pad import FlowLayout
@@ -29,6 +30,7 @@ PAPERS = ("A4", "A5")
 LANGUAGES = (("de", mark("Print", "German")), ("en", mark("Print", "English")))
 UPRIGHT, LYING = mark("Print", "Upright"), mark("Print", "Lying")
 EVERYBODY = mark("Print", "Everybody")
+ALL_CATEGORIES = mark("Print", "All categories")
 ALL_TABLES = mark("Print", "All tables")
 AS_USUAL = mark("Print", "As usual")
 LABELS: tuple[tuple[str, Text], ...] = (
@@ -36,6 +38,7 @@ LABELS: tuple[tuple[str, Text], ...] = (
     ("round", mark("Print", "Round")),
     ("table", mark("Print", "Table")),
     ("entry", mark("Print", "Person")),
+    ("category", mark("Print", "Category")),
     ("paper", mark("Print", "Paper")),
     ("landscape", mark("Print", "Direction")),
     ("seats", mark("Print", "Seats")),
@@ -54,7 +57,7 @@ class PrintOptions(QWidget):
         super().__init__()
         self._desk = desk
         self.choosers = {key: QComboBox() for key in ("language", "round", "table", "entry", "paper", "landscape")}
-        self.choosers |= {key: QComboBox() for key in ("seats", "template")}
+        self.choosers |= {key: QComboBox() for key in ("seats", "template", "category")}
         self.blanks = QSpinBox()
         self.blanks.setRange(0, 200)
         self.blanks.setValue(4)
@@ -95,6 +98,8 @@ class PrintOptions(QWidget):
         people = sorted(snapshot.entries, key=lambda entry: formats.folded(entry.person.name))
         named = [(f"{entry.person.name} ({entry.number})", entry.id) for entry in people]
         self._offer("entry", [(spoken(EVERYBODY), None), *named], None)
+        groups = [(category, category) for category in categories(snapshot)]
+        self._offer("category", [(spoken(ALL_CATEGORIES), ""), *groups], "")
         seats = rule_set(snapshot.variant, snapshot.revision).allowed_seats
         offered = [(translate("Print", "{seats} seats", seats=number), number) for number in seats]
         self._offer("seats", [(spoken(AS_USUAL), 0), *offered], 0)
@@ -126,6 +131,7 @@ class PrintOptions(QWidget):
             blanks=self.blanks.value() if "blanks" in document.options else 0,
             seats=chosen.get("seats") or 0,
             template=chosen.get("template") or "",
+            category=chosen.get("category") or "",
             text=self.text.text() if "text" in document.options else "",
             club=club_of(self._desk),
             progress=progress,

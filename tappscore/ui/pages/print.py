@@ -19,6 +19,7 @@ from tappscore.i18n import Text, mark
 from tappscore.report.documents import DOCUMENTS, Document, file_name, reason, render_job
 from tappscore.report.job import Job
 from tappscore.ui import theme, words
+from tappscore.ui.club_face import club_history
 from tappscore.ui.documents_folder import save_document
 from tappscore.ui.forms.print_options import PrintOptions
 from tappscore.ui.pdf_printing import print_document
@@ -80,6 +81,7 @@ class PrintPage(QWidget):
         self.stop = button(mark("Print", "Stop"), self._stop)
         self.stop.hide()
         self._started = QElapsedTimer()
+        self.share_button = button(mark("Print", "Share…"), self.share)
         self.save = button(mark("Print", "Save"), self.save_shown)
         self.print = button(mark("Print", "Print"), self.print_shown, kind="primary")
         self._may_be_taken(is_there=False)
@@ -88,7 +90,7 @@ class PrintPage(QWidget):
 
     def _lay_out(self) -> None:
         title = label(mark("Print", "Print"), "title")
-        bottom = row(self.pages, self.stop, None, self.save, self.print)
+        bottom = row(self.pages, self.stop, None, self.share_button, self.save, self.print)
         right = column(self.options, self._stack, bottom, gap=theme.GAP)
         right.setStretch(1, 1)
         body = row(self.list, right, gap=theme.MARGIN)
@@ -103,6 +105,7 @@ class PrintPage(QWidget):
         self.options.changed.connect(self._order)
         self._desk.actions.bind("print.save", self.save_shown, self)
         self._desk.actions.bind("print.print", self.print_shown, self)
+        self._desk.actions.bind("print.share", self.share, self)
 
     # --- what a page of the window does ---------------------------------------
 
@@ -223,8 +226,12 @@ class PrintPage(QWidget):
         """Freeze the order now, on the window's thread; the worker only draws it."""
         order = self.options.job(document, lambda _done, _all: True)
 
+        file = self._desk.bus.file
+
         def draw(progress: Progress) -> tuple[bytes, Job]:
             job = dataclasses.replace(order, progress=progress)
+            if document.of_club and file is not None:
+                job = dataclasses.replace(job, history=club_history(file, progress))
             return render_job(document.key, job), job
 
         return draw
@@ -272,6 +279,13 @@ class PrintPage(QWidget):
         if document is None or self.made is None or self._job is None:
             return None
         return save_document(self._desk, file_name(document.key, self._job), self.made)
+
+    def share(self) -> None:
+        """Open what leaves the hall as files: for the web, phones, spreadsheets, the newspaper."""
+        from tappscore.ui.dialogs.share import ShareDialog
+
+        if self._desk.bus.snapshot is not None:
+            ShareDialog(self._desk, self.window()).open()
 
     def print_shown(self) -> None:
         """Let somebody choose a printer and print the shown document."""

@@ -139,7 +139,6 @@ class SettingsPage(QWidget):
         """Show what holds."""
         self.language.setCurrentIndex(self.language.findData(words.catalog().language))
         self.mode.setCurrentIndex(self.mode.findData(self._desk.theme.mode))
-        self.colour.setCurrentIndex(max(self.colour.findData(self._desk.theme.accent), 0))
         file = self._desk.bus.file
         self.file.setText(translate("Settings", "none is open") if file is None else str(file.path))
         self.along_button.setEnabled(file is not None)
@@ -150,6 +149,8 @@ class SettingsPage(QWidget):
         if self._desk.bus.file is None:
             return
         shown = face(self._desk.bus.file)
+        accent = self._desk.theme.accent if shown.accent is None else shown.accent
+        self.colour.setCurrentIndex(max(self.colour.findData(accent), 0))
         if not self.name.hasFocus():
             self.name.setText(shown.name)
         self.drop_logo.setEnabled(shown.logo is not None)

@@ -51,6 +51,7 @@ class StandingsPage(QWidget):
         self.print_button = button(
             mark("Standings", "Print standings"), lambda: desk.go("print", document="standings"), kind="primary"
         )
+        self.share_button = button(mark("Standings", "Share…"), self.share)
         self.empty = EmptyPlace(
             mark("Standings", "No standings yet"),
             mark(
@@ -61,7 +62,7 @@ class StandingsPage(QWidget):
         head = row(column(self.title, self.played, gap=0), self.criteria, self.after, gap=theme.GAP)
         head.setStretch(0, 1)
         self._below = QWidget()
-        self._below.setLayout(row(self.why_button, None, self.print_button))
+        self._below.setLayout(row(self.why_button, None, self.share_button, self.print_button))
         content = column(head, self.list, self.empty, self._below, gap=theme.GAP)
         content.setStretchFactor(self.list, 1)
         content.setStretchFactor(self.empty, 1)
@@ -76,6 +77,7 @@ class StandingsPage(QWidget):
         content.addWidget(self.cover, 1)
         desk.covered.connect(self._show)
         desk.actions.bind("standings.why", self.why, self)
+        desk.actions.bind("standings.share", self.share, self)
 
     def refresh(self, changes: ChangeSet | None) -> None:
         """Rank anew."""
@@ -179,6 +181,13 @@ class StandingsPage(QWidget):
         if self._standing is not None and self.list.current_row >= 0:
             place = self.model.row_at(self.list.current_row)
             WhyDialog(self._desk, place, self._standing, self.window()).open()
+
+    def share(self) -> None:
+        """Open what leaves the hall: files for the web, phones, spreadsheets, the newspaper."""
+        from tappscore.ui.dialogs.share import ShareDialog
+
+        if not self._desk.is_covered:
+            ShareDialog(self._desk, self.window(), self.after.currentData()).open()
 
     def arrive(self, entry: int | None = None) -> None:
         """Show somebody's line."""
