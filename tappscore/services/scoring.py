@@ -19,6 +19,11 @@ from tappscore.tournament.ledger import planned_deals
 from tappscore.tournament.rules_in_force import rules_of
 from tappscore.tournament.snapshot import BookedDeal, MissingDeals
 
+# What belongs to the paper and not to the table, as it is on an empty sheet.
+_OF_SHEET: dict[str, object] = {
+    "totals": None, "control": None, "totals_stand": False, "totals_reason": "", "accepted": "", "broken_off": None,
+    "missing_deals": "nothing",
+}  # fmt: skip
 _STEP = 1024  # between the positions of neighbouring deals: ten insertions at one place before all are spread anew
 
 
@@ -185,15 +190,29 @@ class Scoring:
                 raise RefusedError(Problem("sheet-other-size", field="table", values={"table": target.table.number}))
             for booked in found.table.deals:
                 rows.update(DEAL, booked.id, {"table_id": to_table_id})
-            empty: dict[str, object] = {
-                "totals": None, "control": None, "totals_stand": False, "totals_reason": "", "accepted": "",
-                "broken_off": None, "missing_deals": "nothing",
-            }  # fmt: skip
             image = rows.row(TABLE, table_id) or {}
-            rows.rewind(TABLE, {"id": to_table_id, **{key: image[key] for key in empty}})
-            rows.update(TABLE, table_id, empty)
+            rows.rewind(TABLE, {"id": to_table_id, **{key: image[key] for key in _OF_SHEET}})
+            rows.update(TABLE, table_id, _OF_SHEET)
             _name(rows, found)
             rows.values["to"] = target.table.number
+        return rows.changes
+
+    def exchange_sheets(self, table_id: int, other_id: int, reason: str = "") -> ChangeSet:
+        """Let two tables of as many seats change sheets: each was typed under the other's number."""
+        with self._file.write("table.exchange_sheets", note=reason) as rows:
+            one, other = self._sheet(rows, table_id), self._sheet(rows, other_id)
+            for found in (one, other):
+                correctable(rows, found, reason)
+            if len(one.table.seats) != len(other.table.seats):
+                raise RefusedError(Problem("sheet-other-size", field="table", values={"table": other.table.number}))
+            for found, target in ((one, other_id), (other, table_id)):
+                for booked in found.table.deals:
+                    rows.update(DEAL, booked.id, {"table_id": target})
+            images = [{key: (rows.row(TABLE, each) or {})[key] for key in _OF_SHEET} for each in (table_id, other_id)]
+            rows.rewind(TABLE, {"id": table_id, **images[1]})
+            rows.rewind(TABLE, {"id": other_id, **images[0]})
+            _name(rows, one)
+            rows.values["to"] = other.table.number
         return rows.changes
 
     def _sheet(self, rows: Rows, table_id: int) -> Sheet:

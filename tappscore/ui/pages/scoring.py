@@ -40,7 +40,7 @@ from tappscore.ui.pages.scoring_loop import Loop
 from tappscore.ui.pages.scoring_questions import Questions
 from tappscore.ui.pages.scoring_sheet import SheetWriter
 from tappscore.ui.pages.scoring_tables import TableList
-from tappscore.ui.pages.scoring_work import HINTS, PROMPTS, Work
+from tappscore.ui.pages.scoring_work import HINTS, LEFT_BY_ESC, PROMPTS, Work
 from tappscore.ui.widgets.pad import Pad
 from tappscore.ui.widgets.parts import EmptyPlace, button
 from tappscore.ui.widgets.sheet import SheetView
@@ -213,7 +213,7 @@ class ScoringPage(QWidget):
         match self.loop.work.mode:
             case "control" | "row":
                 return translate("Scoring", "Check")
-            case "reason" | "number":
+            case "reason" | "number" | "place":
                 return translate("Scoring", "Go on")
             case _:
                 return translate("Scoring", "Book")
@@ -222,9 +222,7 @@ class ScoringPage(QWidget):
         loop = self.loop
         leave = Verb(translate("Scoring", "Leave"), translate("Scoring", "Leave it (Esc)"), loop.leave)
         if loop.work.mode != "correct":
-            return (
-                [leave] if loop.work.mode in ("insert", "totals", "row", "people", "second", "reason", "number") else []
-            )
+            return [leave] if loop.work.mode in LEFT_BY_ESC else []
         return [
             Verb(
                 translate("Scoring", "Insert"),

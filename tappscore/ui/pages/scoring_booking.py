@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from tappscore.services.rulings import CONFIRMED
 from tappscore.ui.pages.scoring_preview import takes_totals
 from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, STRUCK_REASONS, Work
 from tappscore.ui.words import translate
@@ -62,6 +63,10 @@ class Booking:
             self._book_deal(preview.deal)
 
     def _book_deal(self, deal: Deal) -> None:
+        if self._desk.snapshot.settings.get(CONFIRMED) is False:
+            # Values that no source states are looked at once, before the first deal of the evening.
+            self._loop.asked.emit("values")
+            return
         if deal.kind == "struck" and not deal.reason:
             work = self._loop.work
             self.ask_reason(
@@ -125,16 +130,21 @@ class Booking:
         )
         self._loop.open_next()
 
-    def write(self, verb: Callable[[str], ChangeSet], *, reason: str = "") -> bool:
-        """Call a verb of this sheet; in a closed round ask for the reason first. False: not yet, or refused."""
+    def write(
+        self, verb: Callable[[str], ChangeSet], *, reason: str = "", done: Callable[[], None] | None = None
+    ) -> bool:
+        """Call a verb of this sheet; in a closed round ask for the reason first. False: not yet, or refused.
+
+        `done` is called once it was written, at once or after the reason.
+        """
         result = self._loop.result
         needs_reason = (result is not None and result.round_closed) or self._desk.is_read_only
         if needs_reason and not reason:
-            self.ask_reason(CORRECTION_REASONS, lambda given: self._call(lambda: verb(given)))
+            self.ask_reason(CORRECTION_REASONS, lambda given: self._call(lambda: verb(given), done))
             return False
-        return self._call(lambda: verb(reason))
+        return self._call(lambda: verb(reason), done)
 
-    def _call(self, verb: Callable[[], ChangeSet]) -> bool:
+    def _call(self, verb: Callable[[], ChangeSet], done: Callable[[], None] | None) -> bool:
         work, text = self._loop.work, self._bar.field.text()
         # The line is emptied first: the change shows the sheet once, not twice.
         self._loop.set_text("")
@@ -143,6 +153,8 @@ class Booking:
         if self._desk.run(verb, _AtTheLine(self._bar.field)):
             if work.mode in ("correct", "insert"):
                 self._loop.take_up_draft()
+            if done is not None:
+                done()
             return True
         self._loop.work = work
         self._loop.set_text(text)

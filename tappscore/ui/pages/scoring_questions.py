@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import Answer, LineBar
 from tappscore.ui.forms.line_numbers import table_number
+from tappscore.ui.pages.scoring_acts import SheetActs
+from tappscore.ui.pages.scoring_house_values import HouseValuesQuestion
 from tappscore.ui.pages.scoring_loop import Loop
 from tappscore.ui.pages.scoring_preview import compare
 from tappscore.ui.pages.scoring_slips import SlipAnswers
@@ -27,11 +29,13 @@ class Questions:
         self._bar = bar
         self._loop = loop
         self._slips = SlipAnswers(desk, loop)
+        self._acts = SheetActs(desk, bar, loop)
         loop.asked.connect(self.ask)
 
     def ask(self, which: str) -> None:
         """Put a question by its name."""
         questions = {"full": self._ask_full, "difference": self._ask_difference, "all in": self._ask_all_in}
+        questions["values"] = HouseValuesQuestion(self._desk, self._bar, self._loop).ask
         questions[which]()
 
     def _put(self, sentence: str, answers: Sequence[tuple[str, Callable[[], None]]]) -> None:
@@ -47,77 +51,12 @@ class Questions:
         self._bar.ask([Answer(reason, partial(then, reason)) for reason in said], by_number=True)
 
     def sheet_acts(self) -> list[tuple[str, Callable[[], None]]]:
-        """Give what can be done with the open sheet as a whole."""
-        loop, result = self._loop, self._loop.result
-        if result is None:
-            return []
-        acts: list[tuple[str, Callable[[], None]]] = [
-            (translate("Scoring", "Totals first (F8)"), lambda: loop.begin(Work("totals"))),
-        ]
-        if result.table.deals:
-            acts.append((translate("Scoring", "Second entry, blind"), loop.second.begin))
-            acts.append((translate("Scoring", "Compare running totals row by row"), loop.moves.begin_rows))
-        if result.table.deals and not result.missing:
-            acts.append((translate("Scoring", "Type the control line again"), lambda: loop.begin(Work("control"))))
-            acts.append((translate("Scoring", "Take more deals than planned"), loop.continue_sheet))
-        if result.missing:
-            sentence = translate("Scoring", "Broken off after {number}", number=len(result.table.deals))
-            acts.append((sentence, lambda: self._break_off(len(result.table.deals))))
-        if result.table.broken_off is not None:
-            acts.append((translate("Scoring", "Not broken off after all"), lambda: self._break_off(None)))
-        if result.difference is not None and any(result.difference):
-            acts.append((translate("Scoring", "Print a slip for the table"), self._print_slip))
-        if result.table.accepted:
-            acts.append((translate("Scoring", "Take back that the sheet was accepted"), self._unaccept))
-        if result.table.totals_stand:
-            acts.append((translate("Scoring", "Let the deals stand again"), self._deals_again))
-        acts.append((translate("Scoring", "Other people sat here"), lambda: loop.begin(Work("people"))))
-        acts.append((translate("Scoring", "Substitute…"), self._substitute))
-        acts.append((translate("Scoring", "This sheet belongs to another table"), self._ask_sheet_target))
-        if self._desk.snapshot.round(self._loop.round_number).state == "open":
+        """Give what can be done with the open sheet, and with the round once it is open."""
+        acts = self._acts.all()
+        if acts and self._desk.snapshot.round(self._loop.round_number).state == "open":
             sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
             acts.append((sentence, self.close_round))
         return acts
-
-    def _substitute(self) -> None:
-        from tappscore.ui.dialogs.substitute import SubstituteDialog
-
-        result, snapshot = self._loop.result, self._desk.snapshot
-        if result is not None:
-            people = [snapshot.entry(entry_id) for entry_id in result.table.seats]
-            SubstituteDialog(self._desk, people, result.round_number, self._bar.window()).open()
-
-    def _print_slip(self) -> None:
-        self._desk.go("print", document="slips", round_no=self._loop.round_number)
-
-    def _break_off(self, after: int | None) -> None:
-        table_id, scoring = self._loop.table_id, self._desk.scoring
-        self._loop.booking.write(lambda reason: scoring.break_off(table_id, after, reason))
-
-    def _unaccept(self) -> None:
-        table_id, scoring = self._loop.table_id, self._desk.scoring
-        self._loop.booking.write(lambda reason: scoring.unaccept(table_id, reason))
-
-    def _deals_again(self) -> None:
-        table_id, scoring = self._loop.table_id, self._desk.scoring
-        reason = translate("Scoring", "the deals stand after all")
-        self._loop.booking.write(lambda _: scoring.let_totals_stand(table_id, False, reason), reason=reason)
-
-    def _ask_sheet_target(self) -> None:
-        about = translate("Scoring", "To which table does this sheet belong? Type its number.")
-
-        def move_it(typed: str) -> None:
-            number = table_number(typed)
-            here, scoring = self._loop.table_id, self._desk.scoring
-            target = self._loop.place.find(number or 0, self._loop.round_number)
-            if target is None:
-                self._bar.say(translate("Scoring", "There is no table {number}.", number=number or 0), "bad")
-                return
-            self._loop.let_go()
-            if self._loop.booking.write(lambda reason: scoring.move_sheet(here, target, reason)):
-                self._loop.open_table(target)
-
-        self._loop.wait_for("number", move_it, about=about)
 
     # --- a full sheet -------------------------------------------------------------
 

@@ -15,8 +15,12 @@ from tappscore.ui.forms.line_bar import Tone
 # deal: the next deal · correct, insert: at a place of the sheet · control: the paper's last line ·
 # totals: the same, before or instead of the deals · row: running totals after a deal ·
 # people: who really sat here · second: the sheet again, blind · reason: why, before something is done ·
-# number: a number that a question asked for · done: nothing is missing
-Mode = Literal["deal", "correct", "insert", "control", "totals", "row", "people", "second", "reason", "number", "done"]
+# number, place: a number or a table that a question asked for · done: nothing is missing
+Mode = Literal[
+    "deal", "correct", "insert", "control", "totals", "row", "people", "second", "reason", "number", "place", "done"
+]
+# Works that Esc leaves: something was asked for, or begun.
+LEFT_BY_ESC: tuple[Mode, ...] = ("insert", "totals", "row", "people", "second", "reason", "number", "place")
 
 PROMPTS: dict[Mode, Text] = {
     "deal": mark("Scoring", "Deal {number}"),
@@ -29,6 +33,7 @@ PROMPTS: dict[Mode, Text] = {
     "second": mark("Scoring", "Second entry, deal {number}"),
     "reason": mark("Scoring", "Reason"),
     "number": mark("Scoring", "Number"),
+    "place": mark("Scoring", "Table"),
     "done": mark("Scoring", "Table {table}"),
 }
 HINTS: dict[Mode, Text] = {
@@ -42,6 +47,7 @@ HINTS: dict[Mode, Text] = {
     "second": mark("Scoring", "the same sheet again"),
     "reason": mark("Scoring", "type it, or the number of one below"),
     "number": mark("Scoring", "a number and Enter, Esc leaves it"),
+    "place": mark("Scoring", "a table's number, or round and table: 2.7"),
     "done": mark("Scoring", "number of the next table"),
 }
 REASONS: tuple[Text, ...] = (
