@@ -20,8 +20,12 @@ from tappscore.rules.contracts import Contract
 from tappscore.rules.fields import Choice, Count, Field, Flag
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle
+from tappscore.tournament.rules_in_force import all_in_force, in_force
 
 TITLE = mark("report", "How we play: {game}")
+IN_ROUND = mark("report", "Round {first}")
+IN_ROUNDS = mark("report", "Rounds {first} to {last}")
+FROM_ROUND = mark("report", "From round {first} on")
 ALL_PLAY = mark("report", "{seats} at the table, all play")
 SOME_PLAY = mark("report", "{seats} at the table, {active} play")
 TOTAL = mark("report", "{total} card points in all")
@@ -65,11 +69,31 @@ class _Option(NamedTuple):
 
 
 def rules_card(job: Job) -> list[Page]:
-    """Lay out the rules as played tonight, on one page where they fit."""
-    rules = job.rules(job.seats or job.snapshot.prefer)
-    chosen = job.rule_set
+    """Lay out the rules as played tonight, on one page where they fit; where they changed, a card for each time."""
+    every = all_in_force(job.snapshot)
+    if job.round_no is not None:
+        every = (in_force(job.snapshot, job.round_no),)
+    ends = [change.round - 1 for change in job.snapshot.rule_changes]
+    pages: list[Page] = []
+    for change in every:
+        last = next((end for end in ends if end >= change.round), None)
+        pages += _card(job, job.rules(job.seats or job.snapshot.prefer, change.round), _when(job, change.round, last))
+    return pages
+
+
+def _when(job: Job, first: int, last: int | None) -> str:
+    """Say in which rounds a card holds; nothing where the rules are the same all evening."""
+    if last is not None:
+        text = IN_ROUND if first == last else IN_ROUNDS
+        return job.say(text, first=first, last=last)
+    return "" if first == 1 else job.say(FROM_ROUND, first=first)
+
+
+def _card(job: Job, rules: Rules, when: str) -> list[Page]:
+    chosen = rules.rule_set
     text = ALL_PLAY if rules.active_count == rules.seats else SOME_PLAY
-    facts = [job.say(text, active=rules.active_count, seats=rules.seats)]
+    facts = [when] if when else []
+    facts.append(job.say(text, active=rules.active_count, seats=rules.seats))
     if chosen.total is not None:
         facts.append(job.say(TOTAL, total=chosen.total))
     if chosen.half is not None:
@@ -161,7 +185,7 @@ def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
 
 def _options(job: Job, rules: Rules) -> Iterator[_Option]:
     """Put options into words: the game's own, and of those that any game may take the ones in force."""
-    for field in job.rule_set.all_options:
+    for field in rules.rule_set.all_options:
         # The tariff stands in the table of games; a club's own list of games too.
         if not isinstance(field, (Choice, Flag, Count)):
             continue
@@ -169,7 +193,7 @@ def _options(job: Job, rules: Rules) -> Iterator[_Option]:
         changed = value != field.default
         # What is off, and what only matters with a pot that is not played for, needs no line.
         idle = not value or (field.key in _OF_POT and not rules.options.get("pot"))
-        if not changed and (idle or field not in job.rule_set.options):
+        if not changed and (idle or field not in rules.rule_set.options):
             continue
         words, meaning, rests_on = _option_words(job, field, value)
         yield _Option(job.say(field.label), words, meaning, job.say(CHANGED) if changed else rests_on, changed)

@@ -90,7 +90,7 @@ class _Drawing:
 
     @cached_property
     def rules(self) -> Rules:
-        return self.job.rules(self.face.seats)
+        return self.job.rules(self.face.seats, self.face.round_no)
 
     @property
     def left(self) -> float:

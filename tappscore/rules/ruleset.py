@@ -175,7 +175,7 @@ def _bind(rule_set: RuleSet, house: Mapping[str, object], seats: int, letters: M
         raise RefusedError(*found)
     contracts = rule_set.arranged(options) if rule_set.arranged else rule_set.contracts
     bound = tuple(_offered(contract, options) for contract in contracts)
-    written = _letters(bound, letters)
+    written = _letters(rule_set, bound, letters)
     return Rules(rule_set, options, seats, bound, written)
 
 
@@ -186,14 +186,21 @@ def _offered(contract: Contract, options: Options) -> Contract:
     return msgspec.structs.replace(contract, fields=own + tuple(extra.field for extra in extras))
 
 
-def _letters(contracts: tuple[Contract, ...], changed: Mapping[str, str]) -> dict[str, str]:
-    """Give each contract and fact its letter; raises RefusedError where the club's own ones clash."""
+def _letters(rule_set: RuleSet, contracts: tuple[Contract, ...], changed: Mapping[str, str]) -> dict[str, str]:
+    """Give each contract and fact its letter; raises RefusedError where the club's own ones clash.
+
+    A letter of a fact that these options don't offer is kept for those that do.
+    """
+    known = {one.key for contract in rule_set.contracts for one in (contract, *contract.fields)}
+    known |= {extra.field.key for extra in EXTRAS}
     standard = {contract.key: contract.letter for contract in contracts}
     fields = {one.key: one for contract in contracts for one in contract.fields if one.letter}
     marks = {key: one.letter for key, one in fields.items()}
     found = []
     for key, letter in changed.items():
         if key not in standard and key not in marks:
+            if key in known:
+                continue
             found.append(Problem("letter-unknown", "letters", values={"key": key}))
         elif not letter.rstrip("!").isalpha():
             found.append(Problem("letter-has-digit", "letters", values={"fact": key, "value": letter}))

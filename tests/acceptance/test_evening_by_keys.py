@@ -56,10 +56,11 @@ def begin(hands, people: tuple[str, ...]) -> None:
 def draw(hands, number: int) -> None:
     hands.alt(3)
     hands.press(Qt.Key.Key_F5)
-    hands.wait_until(lambda: len(hands.desk.snapshot.rounds) == number)
-    hands.wait_until(lambda: hands.desk.bus.snapshot.rounds[-1].state == "drawn")
+    # The first draw plans all rounds.
+    hands.wait_until(lambda: len(hands.desk.snapshot.rounds) == 3)
+    assert hands.desk.snapshot.round(number).state == "drawn"
     main_button(hands)
-    assert hands.desk.snapshot.rounds[-1].state == "open"
+    assert hands.desk.snapshot.round(number).state == "open"
     hands.alt(4)
 
 
@@ -74,7 +75,13 @@ def type_round(hands, number: int, sheet, expected: dict[int, int], *, totals_fi
             assert hands.desk.bus.ledger.tables[table.id].state == "totals-only"
             hands.enter(str(table.number))
         for line in paper.lines:
+            first = hands.desk.snapshot.settings.get("values_confirmed") is False
             hands.enter(line)
+            if first:
+                # Before deal 1 the house values are confirmed, once and for all.
+                assert not hands.desk.snapshot.table(table.id).deals
+                hands.type("a")
+                assert len(hands.desk.snapshot.table(table.id).deals) == 1
         if not (totals_first and table.number == 2):
             hands.enter(paper.control)
         result = hands.desk.bus.ledger.tables[table.id]

@@ -75,7 +75,8 @@ class RowWriter:
         contract = self.rules.contract(deal.contract)
         game = self._catalog.text(contract.label) if contract is not None else str(deal.contract)
         bare = Deal(contract=deal.contract, declarer=deal.declarer, facts=deal.facts)
-        _, _, rest = write(self.rules, bare, turn).partition(contract.letter if contract is not None else " ")
+        letter = self.rules.letters[contract.key] if contract is not None else " "
+        _, _, rest = write(self.rules, bare, turn).partition(letter)
         words = rest.split()
         if deal.declarer is None:
             return "", game, "", " ".join(words)

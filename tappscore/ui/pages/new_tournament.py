@@ -20,12 +20,23 @@ from PySide6.QtWidgets import (
 )
 
 from tappscore.i18n import mark
+from tappscore.problems import RefusedError
+from tappscore.rules.house_values import house_values
 from tappscore.rules.registry import rule_set
+from tappscore.rules.ruleset import RuleSet, bind
+from tappscore.services.presets import Presets
+from tappscore.services.rulings import CONFIRMED
 from tappscore.services.tournaments import RANKING
+from tappscore.store.preset_reading import Preset
+from tappscore.tournament.rules_in_force import LETTERS, in_force, letters_of
 from tappscore.ui import clubs, theme, words
+from tappscore.ui.dialogs.presets import PresetsDialog, Shown
 from tappscore.ui.forms.game_button import GameButton
-from tappscore.ui.forms.games import GAMES, card_of, more_games, worked
+from tappscore.ui.forms.games import GAMES, more_games
 from tappscore.ui.forms.house import HouseForm
+from tappscore.ui.forms.letters import LettersForm
+from tappscore.ui.forms.still_rules import StillTheseRules, told
+from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row, spin
 from tappscore.ui.words import translate
@@ -59,6 +70,16 @@ class NewTournamentPage(QWidget):
         self.more = QComboBox()
         self._card_of: dict[str, GameButton] = {}
         self._form: HouseForm | None = None
+        self._letters: LettersForm | None = None
+        self._settings: dict[str, object] = {}
+        self.presets = QComboBox()
+        self.presets_field = Field(mark("New tournament", "Our own rules"), self.presets)
+        self.presets_button = button(mark("New tournament", "Our own rules…"), self.show_presets, kind="quiet")
+        self.letters_button = button(mark("New tournament", "Letters…"), self._turn_letters, kind="quiet")
+        self.letters_button.setCheckable(True)
+        self._letters_place = QVBoxLayout()
+        self.still = StillTheseRules(self._take_as_last_time, self._change_them)
+        self.still.hide()
         self._form_place = QVBoxLayout()
         self._worked = QGridLayout()
         self._worked.setHorizontalSpacing(theme.GAP)
@@ -99,13 +120,22 @@ class NewTournamentPage(QWidget):
         self.more.activated.connect(lambda _at: self._choose_more())
         how = card(
             column(
-                label(mark("New tournament", "Is this how you play?"), "large"),
+                row(label(mark("New tournament", "Is this how you play?"), "large"), None, self.presets_button),
+                self.still,
                 self._worked,
                 theme.UNIT,
                 self._form_place,
+                row(self.letters_button, None),
+                self._letters_place,
                 gap=theme.UNIT,
             )
         )
+        others = row(
+            Field(mark("New tournament", "Another game of the family"), self.more),
+            self.presets_field,
+            gap=theme.GAP,
+        )
+        self.presets.activated.connect(lambda _at: self._choose_preset())
         last = row(
             Field(mark("New tournament", "Rounds"), self.rounds),
             Field(mark("New tournament", "Deals a person and round"), self.deals),
@@ -122,7 +152,7 @@ class NewTournamentPage(QWidget):
                 theme.UNIT,
                 label(mark("New tournament", "Which game?"), "large"),
                 games,
-                Field(mark("New tournament", "Another game of the family"), self.more),
+                others,
                 how,
                 theme.UNIT,
                 label(mark("New tournament", "How long?"), "large"),
@@ -149,7 +179,12 @@ class NewTournamentPage(QWidget):
         self.place.setText(self._desk.settings.text("place"))
         self.day.setDate(QDate(now.year, now.month, now.day))
         self._ranking = RANKING
+        self._settings = {}
+        self.still.hide()
+        self._fill_presets()
         self._card_of[GAMES[0].key].setChecked(True)
+        if self._letters is not None:
+            self._write_letters({})
 
     def arrive(self, like: int | None = None) -> None:
         """Begin anew, or with everything of an earlier evening but its people."""
@@ -162,7 +197,11 @@ class NewTournamentPage(QWidget):
             self.place.setText(model.place)
             self.rounds.setValue(model.rounds_planned)
             self._ranking = model.ranking
-            self._take(model.variant, model.house)
+            # The rules of its last round: those are what the club plays by now.
+            now = in_force(model, max((round_.number for round_ in model.rounds), default=1))
+            self._settings = {key: value for key, value in model.settings.items() if key not in (LETTERS, CONFIRMED)}
+            self._take(model.variant, now.house, letters_of(model))
+            self.still.ask(self.told_rules())
             at = self.prefer.findData(model.prefer)
             self.prefer.setCurrentIndex(max(at, 0))
         self.name.setFocus()
@@ -176,7 +215,8 @@ class NewTournamentPage(QWidget):
         for at, game in enumerate(more_games(), start=1):
             self.more.setItemText(at, words.spoken(rule_set(game.key).label))
         if self._form is not None:
-            self._choose(self.variant, self._form.values)
+            self._choose(self.variant, self._form.values, self.letters)
+            self._fill_presets()
 
     # --- the game ------------------------------------------------------------
 
@@ -185,11 +225,11 @@ class NewTournamentPage(QWidget):
         """The game that is chosen."""
         return str(self.more.currentData()) or next(key for key, made in self._card_of.items() if made.isChecked())
 
-    def _take(self, key: str, house: Mapping[str, object]) -> None:
+    def _take(self, key: str, house: Mapping[str, object], letters: Mapping[str, str] | None = None) -> None:
         """Choose a game by its key, from the cards or from the list."""
         self.more.setCurrentIndex(max(self.more.findData(key), 0))
         self._check(key)
-        self._choose(key, house)
+        self._choose(key, house, letters or {})
 
     def _choose_more(self) -> None:
         """Choose from the list; its first line goes back to the first card."""
@@ -197,7 +237,8 @@ class NewTournamentPage(QWidget):
 
     def _choose_card(self, key: str) -> None:
         self.more.setCurrentIndex(0)
-        self._choose(key, {})
+        self.presets.setCurrentIndex(0)
+        self._choose(key, {}, {})
 
     def _check(self, key: str) -> None:
         """Check the card of a game; none where it is chosen from the list."""
@@ -208,8 +249,10 @@ class NewTournamentPage(QWidget):
             made.blockSignals(False)
         self.cards.setExclusive(True)
 
-    def _choose(self, key: str, house: Mapping[str, object]) -> None:
+    def _choose(self, key: str, house: Mapping[str, object], letters: Mapping[str, str]) -> None:
         chosen = rule_set(key)
+        known = {option.key for option in chosen.all_options}
+        house = {key: value for key, value in house.items() if key in known}
         if self._form is not None:
             self._form_place.removeWidget(self._form)
             self._form.deleteLater()
@@ -217,6 +260,9 @@ class NewTournamentPage(QWidget):
         self._form.changed.connect(self._fill_sizes)
         self._form.changed.connect(self._settle_examples)
         self._form.changed.connect(self._reckon)
+        self._form.changed.connect(self.still.hide)
+        self.still.hide()
+        self._write_letters(letters)
         self._form_place.addWidget(self._form)
         self._fill_sizes()
         self._settle_examples()
@@ -236,22 +282,7 @@ class NewTournamentPage(QWidget):
 
     def _settle_examples(self) -> None:
         """Settle the three deals by the rules themselves, under the options as they stand."""
-        game = card_of(self.variant)
-        clear(self._worked)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        told = worked(game, self._form.values if self._form else {})
-        for at, (what, moves) in enumerate(told, start=1):
-            sentence = label()
-            sentence.setText(what)
-            self._worked.addWidget(sentence, at, 0)
-            for seat, move in enumerate(moves, start=1):
-                points = label(role="strong")
-                points.setText(move)
-                self._worked.addWidget(points, at, seat, right)
-        seats = max((len(moves) for _, moves in told), default=0)
-        for seat in range(1, seats + 1):
-            self._worked.addWidget(label(mark("New tournament", "Seat {seat}"), "soft", seat=seat), 0, seat, right)
-        self._worked.setColumnStretch(8, 1)
+        show_worked(self._worked, self.variant, self._form.values if self._form else {}, with_seats=True)
 
     def _reckon(self) -> None:
         size = self.prefer.currentData()
@@ -270,11 +301,95 @@ class NewTournamentPage(QWidget):
             )
         )
 
+    # --- our own rules ---------------------------------------------------------
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """The letters that the club writes otherwise."""
+        return {} if self._letters is None else self._letters.letters
+
+    def _fill_presets(self) -> None:
+        """Offer the rules that the club has kept."""
+        self._presets = Presets(self._desk.file).all() if self._desk.bus.file is not None else ()
+        self.presets.clear()
+        self.presets.addItem("")
+        for preset in self._presets:
+            self.presets.addItem(preset.name)
+        self.presets_field.setVisible(bool(self._presets))
+
+    def _choose_preset(self) -> None:
+        at = self.presets.currentIndex() - 1
+        if 0 <= at < len(self._presets):
+            self._take_preset(self._presets[at])
+
+    def _take_preset(self, preset: Preset) -> None:
+        try:
+            rule_set(preset.variant)
+        except RefusedError as refused:
+            self._desk.say(" ".join(words.spoken(problem.message) for problem in refused.problems), "warn")
+            return
+        self._take(preset.variant, preset.house, preset.letters)
+        # What somebody kept under a name was looked at.
+        self._settings[CONFIRMED] = True
+        self._fill_presets()
+        self.presets.setCurrentIndex(max(self.presets.findText(preset.name), 0))
+
+    def show_presets(self) -> None:
+        """Keep the rules on view under a name, or manage those that are kept."""
+        chosen = rule_set(self.variant)
+        house = dict(self._form.values) if self._form else {}
+        dialog = PresetsDialog(self._desk, Shown(chosen.key, chosen.revision, house, self.letters), self.window())
+        dialog.chosen.connect(self._take_preset)
+        dialog.finished.connect(lambda _result: self._fill_presets())
+        dialog.open()
+
+    def _write_letters(self, letters: Mapping[str, str]) -> None:
+        clear(self._letters_place)
+        self._letters = LettersForm(rule_set(self.variant), letters)
+        self._letters_place.addWidget(self._letters)
+        self.letters_button.setChecked(bool(letters))
+        self._letters.setVisible(bool(letters))
+
+    def _turn_letters(self) -> None:
+        if self._letters is not None:
+            self._letters.setVisible(self.letters_button.isChecked())
+
+    def told_rules(self) -> str:
+        """Say which game it is and what differs from the usual."""
+        house = self._form.values if self._form else {}
+        return told(rule_set(self.variant), house, self.letters)
+
+    def _take_as_last_time(self) -> None:
+        self._settings[CONFIRMED] = True
+        self.still.hide()
+        self.create_button.setFocus()
+
+    def _change_them(self) -> None:
+        self.still.hide()
+        if self._form is not None:
+            self._form.setFocus()
+            self._form.focusNextChild()
+
+    def _kept_settings(self, chosen: RuleSet) -> dict[str, object]:
+        """Give the settings to begin with: the letters, and whether house values are still to be looked at."""
+        settings = dict(self._settings)
+        if self.letters:
+            settings[LETTERS] = self.letters
+        if CONFIRMED not in settings and self._form is not None:
+            sizes = deals_by_size(chosen, self._form.values, 1)
+            rules = bind(chosen, self._form.values, next(iter(sizes), chosen.allowed_seats[0]))
+            if house_values(rules):
+                settings[CONFIRMED] = False
+        return settings
+
     # --- creating ------------------------------------------------------------
 
     def make(self) -> None:
         """Create the tournament, open it, and go to the door."""
         desk, day = self._desk, self.day.date()
+        if self.still.is_open():
+            self.still.insist()
+            return
         house = self._form.values if self._form else {}
         chosen = rule_set(self.variant)
         changes = desk.run(
@@ -288,6 +403,7 @@ class NewTournamentPage(QWidget):
                 deals=deals_by_size(chosen, house, self.deals.value()),
                 prefer=self.prefer.currentData(),
                 ranking=self._ranking,
+                settings=self._kept_settings(chosen),
             ),
             {"name": self.name, "day": self.day, "place": self.place},
         )

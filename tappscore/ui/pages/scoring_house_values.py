@@ -1,0 +1,69 @@
+"""Before the first deal: are the values that no source states those that the club plays? Asked once, journaled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tappscore.i18n import Message, MessageValue, Text
+from tappscore.rules.house_values import house_values
+from tappscore.services.rulings import Rulings
+from tappscore.ui import words
+from tappscore.ui.forms.line_bar import Answer
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.ui.desk import Desk
+    from tappscore.ui.forms.line_bar import LineBar
+    from tappscore.ui.pages.scoring_loop import Loop
+
+
+class HouseValuesQuestion:
+    """Holds the deal that was typed back until somebody has answered."""
+
+    def __init__(self, desk: Desk, bar: LineBar, loop: Loop) -> None:
+        self._desk = desk
+        self._bar = bar
+        self._loop = loop
+
+    def ask(self) -> None:
+        """Put the question; the line is emptied, so that a letter answers it."""
+        sheet = self._loop.sheet
+        if sheet is None:
+            return
+        work, text = self._loop.work, self._bar.field.text()
+        values = [f"{words.spoken(one.label)} {_said(one.value)}" for one in house_values(sheet.rules)]
+        self._loop.set_text("")
+
+        def back() -> None:
+            self._bar.ask(())
+            self._loop.work = work
+            self._loop.fill(text)
+
+        def confirm() -> None:
+            if self._desk.run(lambda: Rulings(self._desk.file).confirm_values(self._desk.snapshot.id)) is not None:
+                back()
+                self._loop.booking.book()
+
+        def look() -> None:
+            back()
+            self._desk.actions["rules"].trigger()
+
+        if not values:
+            confirm()  # the rules were changed meanwhile: nothing is left to ask
+            return
+        sentence = translate(
+            "Scoring",
+            "Before the first deal – house values, no source states them: {values}.",
+            values=", ".join(values),
+        )
+        self._bar.say(sentence, "warn")
+        self._bar.ask(
+            [
+                Answer(translate("Scoring", "Yes, we play it so"), confirm),
+                Answer(translate("Scoring", "Look at the rules"), look),
+            ]
+        )
+
+
+def _said(value: MessageValue) -> str:
+    return words.spoken(value) if isinstance(value, (Text, Message)) else str(value)
