@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tappscore.problems import Problem, RefusedError
-from tappscore.services.planning import history_of, plays, seated, sizes_of, wishes_of
+from tappscore.services.planning import fits, history_of, plays, seated, sizes_of, wishes_of
 from tappscore.store.gate import Rows
 from tappscore.store.loading import load
 from tappscore.store.lookups import ids, rows_where
@@ -160,12 +160,6 @@ def mend_drawn(rows: Rows, tournament_id: int, from_round: int = 1) -> tuple[int
         else:
             rewrite(rows, snapshot, round_, mended(snapshot, round_))
     return tuple(changed)
-
-
-def fits(snapshot: Snapshot, round_: Round) -> bool:
-    """Say whether exactly the people who play are in a round: at its tables, or sitting out."""
-    there = {one for table in round_.tables for one in table.seats} | set(round_.sitting_out)
-    return not round_.tables or there == {entry.id for entry in snapshot.entries if plays(entry, round_.number)}
 
 
 def mended(snapshot: Snapshot, round_: Round, free: Collection[int] | None = None) -> Seating:

@@ -26,6 +26,21 @@ def plays(entry: Entry, round_no: int) -> bool:
     return entry.state in ("present", "withdrawn", "disqualified") and entry.joined_in <= round_no and not gone
 
 
+def round_now(snapshot: Snapshot) -> Round | None:
+    """Give the round that people are at: the first that is not closed, else the last; None before the first draw.
+
+    Rounds may be drawn ahead, so the last one drawn is seldom the one that is played.
+    """
+    waiting = [round_ for round_ in snapshot.rounds if round_.state != "closed"]
+    return waiting[0] if waiting else snapshot.rounds[-1] if snapshot.rounds else None
+
+
+def fits(snapshot: Snapshot, round_: Round) -> bool:
+    """Say whether exactly the people who play are in a round: at its tables, or sitting out."""
+    there = {one for table in round_.tables for one in table.seats} | set(round_.sitting_out)
+    return not round_.tables or there == {entry.id for entry in snapshot.entries if plays(entry, round_.number)}
+
+
 def sizes_of(snapshot: Snapshot) -> tuple[int, ...]:
     """Give the sizes that a table of this evening may have."""
     return tuple(sorted(snapshot.deals)) or rule_set(snapshot.variant, snapshot.revision).allowed_seats

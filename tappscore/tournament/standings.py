@@ -86,8 +86,11 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
     drawn = max((round_.number for round_ in snapshot.rounds), default=0)
     if after_round is not None and not 0 <= after_round <= drawn:
         raise RefusedError(Problem("round-not-drawn", "after", values={"round": after_round, "drawn": drawn}))
-    last = drawn if after_round is None else after_round
-    rows = ledger.rows if last == drawn else rows_until(snapshot, ledger.results, last)
+    # Rounds planned ahead are drawn but nobody has played them: they count for nothing yet.
+    begun = max((round_.number for round_ in snapshot.rounds if round_.state != "drawn"), default=0)
+    next_one = next((round_.number for round_ in snapshot.rounds if round_.state != "closed"), 0)
+    last = max(begun, next_one) if after_round is None else after_round
+    rows = ledger.rows if last in (drawn, max(begun, next_one)) else rows_until(snapshot, ledger.results, last)
     criteria = criteria_of(snapshot.ranking)
     results = [result for result in ledger.results if result.round_number <= last]
     unfinished = [result for result in results if not result.is_finished]

@@ -89,6 +89,13 @@ QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:focus { border: 2px solid $accent; width: 14px; height: 14px; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
 QCheckBox:focus { color: $accent; }
+QRadioButton { spacing: 8px; min-height: 26px; }
+QRadioButton::indicator {
+    width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 9px; background: $sheet;
+}
+QRadioButton::indicator:hover { border-color: $accent; }
+QRadioButton::indicator:checked { border: 5px solid $accent; width: 8px; height: 8px; background: $sheet; }
+QRadioButton:focus { color: $accent; }
 
 QTableView, QListView, QTreeView {
     background: $sheet; border: 1px solid $line; border-radius: 4px; gridline-color: transparent;

@@ -23,7 +23,7 @@ def test_an_action_from_the_palette_takes_place_on_its_page(hands) -> None:
     find = next(find for find in all_finds(hands.desk) if find.title == "Draw the round")
     find.choose()
     assert hands.window.current == "seating"
-    hands.wait_until(lambda: len(hands.desk.snapshot.rounds) == 1)
+    hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
 
 
 def test_an_action_of_a_page_that_is_not_shown_does_nothing(club, open_desk) -> None:

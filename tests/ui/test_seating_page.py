@@ -4,7 +4,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tappscore.services.draws import Draws
+from tappscore.services.seating_choices import choices_of
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
+from tappscore.ui.dialogs.seating_ways import WaysDialog
+from tappscore.ui.models.fairness_rows import quality_of
 
 
 def seating(hands):
@@ -19,42 +23,67 @@ def drawn(hands):
     return page
 
 
+def more(hands, page, start: str) -> None:
+    """One of the seldom things: the button, then its row."""
+    hands.click(page.drawn.more_button)
+    choose_from_menu(start)
+
+
+def way(hands, key: str) -> None:
+    """Choose a way of drawing by its key in the dialog, by mouse and Enter."""
+    page = seating(hands)
+    hands.click(page.undrawn.ways_button)
+    dialog = hands.dialog(WaysDialog)
+    hands.click(dialog.ways[key], QPoint(8, 13))
+    hands.click(dialog.keep_button)
+    assert choices_of(hands.desk.snapshot).method == key
+
+
 def test_the_program_draws_by_one_key(hands) -> None:
     page = drawn(hands)
     round_ = hands.desk.snapshot.rounds[0]
     assert sorted(len(table.seats) for table in round_.tables) == [3, 3, 3, 4]
-    assert round_.seed == page.seed.value()
-    assert page.board.isVisible()
+    assert f"Seed {round_.seed}." in page.drawn.facts.text()
+    assert page.drawn.board.isVisible()
 
 
 def test_the_program_draws_by_one_click(hands) -> None:
     page = seating(hands)
-    hands.click(page.draw_button)
+    hands.click(page.undrawn.draw_button)
     hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
 
 
 def test_the_same_seed_draws_the_same_tables(hands) -> None:
     page = drawn(hands)
-    first = [table.seats for table in hands.desk.snapshot.rounds[0].tables]
-    seed = page.seed.value()
-    hands.click(page.discard_button)
+    seed = hands.desk.snapshot.rounds[0].seed
+    first = [[table.seats for table in round_.tables] for round_ in hands.desk.snapshot.rounds]
+    more(hands, page, "Take the draw back")
     assert not hands.desk.snapshot.rounds
-    page.seed.setValue(seed)
-    hands.click(page.draw_button)
+    hands.click(page.undrawn.ways_button)
+    dialog = hands.dialog(WaysDialog)
+    dialog.seed.setFocus()
+    dialog.seed.selectAll()
+    hands.enter(str(seed))
+    hands.click(page.undrawn.draw_button)
     hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
-    assert [table.seats for table in hands.desk.snapshot.rounds[0].tables] == first
+    assert [[table.seats for table in round_.tables] for round_ in hands.desk.snapshot.rounds] == first
 
 
 def test_two_people_are_swapped_by_keys_and_the_price_is_shown_before(hands) -> None:
     page = drawn(hands)
     tables = hands.desk.snapshot.rounds[0].tables
     one, other = tables[0].seats[0], tables[1].seats[0]
-    page.board.choose((0, 0))
-    page.board.setFocus()
+    page.drawn.board.choose((0, 0))
+    page.drawn.board.setFocus()
     hands.press(Qt.Key.Key_Space)
     hands.press(Qt.Key.Key_Down)
-    assert "costs nothing" in page.price.text()
+    said = page.drawn.price.text()
+    assert "⇄" in said
+    repeats = quality_of(hands.desk.snapshot).repeats
     hands.press(Qt.Key.Key_Space)
+    more_repeats = quality_of(hands.desk.snapshot).repeats - repeats
+    assert ("meeting more" in said or "meetings more" in said) == (more_repeats > 0)
+    assert hands.desk.snapshot.rounds[0].state == "drawn"
     after = hands.desk.snapshot.rounds[0].tables
     assert (after[0].seats[0], after[1].seats[0]) == (other, one)
 
@@ -62,12 +91,12 @@ def test_two_people_are_swapped_by_keys_and_the_price_is_shown_before(hands) -> 
 def test_escape_lets_the_held_one_go(hands) -> None:
     page = drawn(hands)
     before = hands.desk.snapshot.rounds[0].tables
-    page.board.choose((0, 0))
-    page.board.setFocus()
+    page.drawn.board.choose((0, 0))
+    page.drawn.board.setFocus()
     hands.press(Qt.Key.Key_Space)
     hands.press(Qt.Key.Key_Escape)
     hands.press(Qt.Key.Key_Down)
-    assert page.seats.held is None
+    assert page.drawn.seats.held is None
     assert hands.desk.snapshot.rounds[0].tables == before
 
 
@@ -75,7 +104,7 @@ def test_two_people_are_swapped_by_dragging(hands) -> None:
     page = drawn(hands)
     tables = hands.desk.snapshot.rounds[0].tables
     one, other = tables[0].seats[1], tables[2].seats[2]
-    board = page.board
+    board = page.drawn.board
 
     def spot(place: tuple[int, int]) -> QPoint:
         return board.visualRect(board.seats.index(place[0], place[1] + 1)).center()
@@ -110,17 +139,19 @@ def test_a_repeated_meeting_is_marked_and_its_price_named(hands) -> None:
     first = hands.desk.snapshot.rounds[0]
     tables = [(table.number, table.seats) for table in first.tables]
     hands.desk.run(lambda: hands.desk.rounds.start(first.id))
+    hands.desk.run(lambda: Draws(hands.desk.file, hands.desk.snapshot.id).take_back(2))
     hands.desk.run(lambda: hands.desk.rounds.draw(2, tables, method="hand"))
     page.arrive(2)
-    assert "↻" in page.seats.data(page.seats.index(0, 1))
-    assert "repeats" in page.facts.text()
-    page._weigh((0, 0), (1, 0))
-    assert "repeated meetings fewer" in page.price.text()
+    assert "↻" in page.drawn.seats.data(page.drawn.seats.index(0, 1))
+    assert "repeats" in page.drawn.facts.text()
+    page.drawn.weigh((0, 0), (1, 0))
+    assert "repeated meetings fewer" in page.drawn.price.text()
 
 
 def test_a_round_drawn_by_hand_is_typed_by_numbers(hands) -> None:
+    way(hands, "hand")
     page = seating(hands)
-    hands.click(page.by_hand)
+    hands.click(page.undrawn.draw_button)
     dialog = hands.dialog(HandDrawDialog)
     for line in ("1 2 3 4", "5 6 7", "8 9 10", "11 12 13"):
         hands.enter(line)
@@ -133,8 +164,9 @@ def test_a_round_drawn_by_hand_is_typed_by_numbers(hands) -> None:
 
 
 def test_somebody_left_out_by_hand_is_named_and_nothing_is_drawn(hands) -> None:
+    way(hands, "hand")
     page = seating(hands)
-    hands.click(page.by_hand)
+    hands.click(page.undrawn.draw_button)
     dialog = hands.dialog(HandDrawDialog)
     hands.enter("1 2 3 4")
     assert "13 Gaiser Ines" in dialog.left.text()
@@ -156,12 +188,12 @@ def test_cancelling_the_draw_gives_the_desk_back_at_once_and_leaves_the_file(han
     assert page._work.wait(10)
     QTest.qWait(50)
     assert not hands.desk.snapshot.rounds
-    assert page.draw_button.isEnabled()
+    assert page.undrawn.draw_button.isEnabled()
 
 
 def test_starting_the_round_leads_to_the_sheets(hands) -> None:
     page = drawn(hands)
-    hands.click(page.start_button)
+    hands.click(page.drawn.start_button)
     assert hands.desk.snapshot.rounds[0].state == "open"
     assert hands.window.current == "scoring"
 
@@ -185,14 +217,14 @@ def test_a_latecomer_takes_a_seat_at_a_short_table_by_one_click(hands) -> None:
     desk = hands.desk
     before = {table.id: table.seats for table in desk.snapshot.rounds[0].tables}
     desk.run(lambda: desk.registration.register(first="Zoe", last="Frey"))
-    assert page.late.isVisible()
-    offer = page.late.findChildren(QPushButton)[0]
+    assert page.drawn.late.isVisible()
+    offer = page.drawn.late.findChildren(QPushButton)[0]
     hands.click(offer)
     after = {table.id: table.seats for table in desk.snapshot.rounds[0].tables}
     changed = [key for key in before if before[key] != after[key]]
     assert len(changed) == 1
     assert after[changed[0]][:3] == before[changed[0]]
-    assert not page.late.isVisible()
+    assert not page.drawn.late.isVisible()
 
 
 def test_somebody_gone_leaves_a_table_of_four_by_keys(hands) -> None:
@@ -200,8 +232,8 @@ def test_somebody_gone_leaves_a_table_of_four_by_keys(hands) -> None:
     desk = hands.desk
     row = next(at for at, table in enumerate(desk.snapshot.rounds[0].tables) if len(table.seats) == 4)
     gone = desk.snapshot.rounds[0].tables[row].seats[2]
-    page.board.choose((row, 2))
-    page.board.setFocus()
+    page.drawn.board.choose((row, 2))
+    page.drawn.board.setFocus()
     hands.press(Qt.Key.Key_F2)
     choose_from_menu("is gone now")
     assert len(desk.snapshot.rounds[0].tables[row].seats) == 3
@@ -209,16 +241,22 @@ def test_somebody_gone_leaves_a_table_of_four_by_keys(hands) -> None:
     assert (entry.state, entry.withdrawn_from) == ("withdrawn", 1)
 
 
-def test_somebody_gone_from_a_table_of_three_is_refused_in_a_sentence(hands) -> None:
+def test_somebody_gone_from_a_table_of_three_brings_one_over_from_the_table_of_four(hands) -> None:
     page = drawn(hands)
     desk = hands.desk
+    before = {table.number: set(table.seats) for table in desk.snapshot.rounds[0].tables}
     row = next(at for at, table in enumerate(desk.snapshot.rounds[0].tables) if len(table.seats) == 3)
-    page.board.choose((row, 0))
-    hands.click(page.change_button)
+    gone = desk.snapshot.rounds[0].tables[row].seats[0]
+    page.drawn.board.choose((row, 0))
+    hands.click(page.drawn.change_button)
     choose_from_menu("is gone now")
-    assert len(desk.snapshot.rounds[0].tables[row].seats) == 3
-    assert all(entry.state == "present" for entry in desk.snapshot.entries)
-    assert hands.window.notice.isVisible()
+    after = {table.number: set(table.seats) for table in desk.snapshot.rounds[0].tables}
+    assert all(len(people) == 3 for people in after.values())
+    moved = set().union(*(after[number] - before[number] for number in before))
+    assert len(moved) == 1
+    assert desk.snapshot.entry(gone).withdrawn_from == 1
+    for round_ in desk.snapshot.rounds:
+        assert gone not in {person for table in round_.tables for person in table.seats}
 
 
 def test_a_substitute_takes_the_seat_and_nobody_else_moves(hands) -> None:
@@ -226,8 +264,8 @@ def test_a_substitute_takes_the_seat_and_nobody_else_moves(hands) -> None:
     desk.run(lambda: desk.registration.book(first="Zoe", last="Frey"))
     page = drawn(hands)
     before = [table.seats for table in desk.snapshot.rounds[0].tables]
-    page.board.choose((1, 1))
-    hands.click(page.change_button)
+    page.drawn.board.choose((1, 1))
+    hands.click(page.drawn.change_button)
     choose_from_menu("Somebody else")
     zoe = desk.snapshot.entries[-1]
     after = [table.seats for table in desk.snapshot.rounds[0].tables]

@@ -13,6 +13,7 @@ from tappscore.i18n.qt_catalog import load
 from tappscore.report.certificates import TEMPLATES
 from tappscore.report.job import Job
 from tappscore.rules.registry import rule_set
+from tappscore.services.planning import round_now
 from tappscore.tournament.groups import categories
 from tappscore.ui import theme, words
 from tappscore.ui.club_face import club_of
@@ -90,9 +91,10 @@ class PrintOptions(QWidget):
         if snapshot is None:
             return
         rounds = [round_.number for round_ in snapshot.rounds]
-        # The newest round is what people print, until they choose another one.
+        # The round that people are at is what they print, until they choose another one.
         is_new = self.choosers["round"].count() != len(rounds)
-        self._offer("round", [(str(number), number) for number in rounds], rounds[-1] if rounds else None, anew=is_new)
+        now = round_now(snapshot)
+        self._offer("round", [(str(number), number) for number in rounds], now.number if now else None, anew=is_new)
         tables = sorted({table.number for round_ in snapshot.rounds for table in round_.tables})
         self._offer("table", [(spoken(ALL_TABLES), None), *((str(number), number) for number in tables)], None)
         people = sorted(snapshot.entries, key=lambda entry: formats.folded(entry.person.name))

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 
 from tappscore.i18n import Text, formats, mark, message
+from tappscore.services.planning import round_now
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.hall.drawing import Canvas, page_count, page_of
+from tappscore.ui.hall.prizes import draw_prizes
 from tappscore.ui.hall.stage import View
 from tappscore.ui.words import spoken, translate
 
@@ -39,14 +41,22 @@ def _welcome(canvas: Canvas, view: View) -> None:
         lines.append((snapshot.place, 1.4, False))
     lines.append((" ", 1.0, False))
     lines.append((translate("Hall", "%n people are here", here), 1.6, False))
+    if canvas.crest.logo is not None:
+        side = canvas.row * 2.2
+        inner = canvas.inner
+        canvas.picture(QRectF(inner.center().x() - side, inner.y(), side, side).translated(side / 2, 0))
     canvas.big(lines)
     canvas.foot("", formats.day(snapshot.date, view.language))
 
 
 def shown_round(snapshot: Snapshot) -> Round | None:
-    """Give the round that people look for their seats in: the newest one that is not closed, else the newest."""
+    """Give the round that people look for their seats in: the newest one that is not closed, else the newest.
+
+    Rounds planned ahead are nobody's business while an earlier one is played.
+    """
     waiting = [round_ for round_ in snapshot.rounds if round_.state != "closed"]
-    return waiting[-1] if waiting else snapshot.rounds[-1] if snapshot.rounds else None
+    drawn_for_now = [round_ for round_ in waiting if not round_.method.startswith("plan")]
+    return drawn_for_now[-1] if drawn_for_now else round_now(snapshot)
 
 
 def _nothing_drawn(canvas: Canvas, view: View) -> None:
@@ -211,5 +221,6 @@ SCENES: tuple[Scene, ...] = (
     Scene("clock", mark("Hall", "Clock"), _clock),
     Scene("missing", mark("Hall", "Missing sheets"), _missing),
     Scene("standings", mark("Hall", "Standings"), _standings),
+    Scene("prizes", mark("Hall", "Prize-giving"), draw_prizes),
 )
 BY_KEY = {scene.key: scene for scene in SCENES}

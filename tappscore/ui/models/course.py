@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Literal
 
 from tappscore.i18n import Message, Text, mark, message
+from tappscore.services.gates import at_the_door
+from tappscore.tournament.audit import audit
+from tappscore.tournament.findings import Finding
 from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.snapshot import Round, Snapshot
 
@@ -85,27 +88,60 @@ def course(snapshot: Snapshot, ledger: Ledger) -> tuple[Step, ...]:
             is_next = number == len(drawn) + 1 and all(each.state == "closed" for each in snapshot.rounds)
             steps.append(Step(title, "now" if is_next and drawn else "later", None, "seating"))
         else:
-            steps.append(_round_step(title, round_, ledger))
+            is_next = all(each.state == "closed" for each in snapshot.rounds if each.number < number)
+            steps.append(_round_step(title, round_, ledger, is_next=is_next))
     is_final = snapshot.state in ("final", "cancelled")
     steps.append(
         Step(
             mark("Tonight", "Final standings"),
             "done" if is_final else ("now" if _is_played(snapshot) else "later"),
-            None,
+            _standing_detail(snapshot),
             "standings",
         )
     )
     return tuple(steps)
 
 
-def _round_step(title: Message, round_: Round, ledger: Ledger) -> Step:
+_ROUND_STATES: Mapping[str, Text] = {
+    "drawn": mark("Tonight", "drawn, {tables} tables"),
+    "open": mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
+    "closed": mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
+}
+_CALLED_OFF = mark("Tonight", "called off, counts for nobody")
+
+
+def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool) -> Step:
     results = _results(ledger, round_)
+    if round_.called_off:
+        return Step(title, "done", _CALLED_OFF, "scoring")
     if round_.state == "drawn":
-        return Step(title, "now", message(mark("Tonight", "drawn, {tables} tables"), tables=len(results)), "seating")
+        detail = message(_ROUND_STATES["drawn"], tables=len(results))
+        return Step(title, "now" if is_next else "later", detail, "seating")
     detail = message(
-        mark("Tonight", "{done} of {all} sheets complete"), done=sum(map(is_complete, results)), all=len(results)
+        _ROUND_STATES[round_.state],
+        done=sum(map(is_complete, results)),
+        all=len(results),
+        checked=sum(result.checked for result in results),
     )
     return Step(title, "done" if round_.state == "closed" else "now", detail, "scoring")
+
+
+_RELEASE_STATES: Mapping[str, Text] = {
+    "interim": mark("Tonight", "interim standing after round {round} released at {time}"),
+    "final": mark("Tonight", "final standing released at {time}"),
+    "corrected": mark("Tonight", "corrected standing after round {round} released at {time}"),
+}
+_CANCELLED = mark("Tonight", "the evening was called off")
+
+
+def _standing_detail(snapshot: Snapshot) -> Text | Message | None:
+    """Say what the hall was shown last."""
+    if snapshot.state == "cancelled":
+        return _CANCELLED
+    if not snapshot.releases:
+        return None
+    last = snapshot.releases[-1]
+    return message(_RELEASE_STATES[last.state], round=last.after_round, time=last.at[11:16])
 
 
 def _is_played(snapshot: Snapshot) -> bool:
@@ -119,6 +155,14 @@ def next_step(snapshot: Snapshot, ledger: Ledger) -> NextStep:
     if snapshot.state in ("final", "cancelled"):
         return NextStep(mark("Tonight", "New tournament like this one"), None, "like_this")
     for round_ in snapshot.rounds:
+        if round_.state == "drawn" and _needs_mending(snapshot, round_):
+            return NextStep(
+                message(mark("Tonight", "Look at the seats of round {number}"), number=round_.number),
+                mark("Tonight", "People came or went since it was drawn."),
+                "go",
+                "seating",
+                {"round_no": round_.number},
+            )
         if round_.state == "drawn":
             return NextStep(
                 message(mark("Tonight", "Start round {number}"), number=round_.number),
@@ -151,6 +195,12 @@ def next_step(snapshot: Snapshot, ledger: Ledger) -> NextStep:
     )
 
 
+def _needs_mending(snapshot: Snapshot, round_: Round) -> bool:
+    from tappscore.ui.models.seats import needs_mending  # brings the search for seats along
+
+    return bool(round_.tables) and needs_mending(snapshot, round_)
+
+
 def _open_round(round_: Round, ledger: Ledger) -> NextStep:
     missing = sum(not is_complete(result) for result in _results(ledger, round_))
     if missing:
@@ -173,30 +223,27 @@ def open_points(snapshot: Snapshot, ledger: Ledger) -> tuple[OpenPoint, ...]:
     """List what is open, in the order of the evening."""
     if snapshot.state in ("final", "cancelled"):
         return ()
-    return (*_entry_points(snapshot), *_sheet_points(snapshot, ledger))
+    people = [OpenPoint(each.message, each.page, {"only": each.only}) for each in at_the_door(snapshot)]
+    return (*people, *_seat_points(snapshot), *_sheet_points(snapshot, ledger), *_odd(snapshot, ledger))
 
 
-def _entry_points(snapshot: Snapshot) -> list[OpenPoint]:
-    counted = (
-        (
-            sum(not (each.person.first and each.person.last) for each in snapshot.entries),
-            mark("Tonight", "{count} without full names"),
-            "nameless",
-        ),
-        (
-            sum(each.state == "booked" for each in snapshot.entries),
-            mark("Tonight", "{count} booked, not here yet"),
-            "booked",
-        ),
-        (
-            sum(each.state == "waiting" for each in snapshot.entries),
-            mark("Tonight", "{count} waiting for a seat"),
-            "waiting",
-        ),
-        (sum(each.owes > 0 for each in snapshot.entries), mark("Tonight", "{count} have not paid"), "owes"),
-    )
+_NO_SEAT = mark("Tonight", "Round {round}: {name} has no seat")
+
+
+def _seat_points(snapshot: Snapshot) -> list[OpenPoint]:
+    # Imported here: it brings the search for seats along, which an evening at rest doesn't need at the start.
+    from tappscore.ui.models.seats import unseated
+
+    going = [each for each in snapshot.rounds if each.state == "open"]
+    drawn = [each for each in snapshot.rounds if each.state == "drawn"]
     return [
-        OpenPoint(message(text, count=count), "entries", {"only": only}) for count, text, only in counted if count > 0
+        OpenPoint(
+            message(_NO_SEAT, round=round_.number, name=entry.person.spoken),
+            "seating",
+            {"round_no": round_.number},
+        )
+        for round_ in (*going, *drawn[:1])
+        for entry in unseated(snapshot, round_)
     ]
 
 
@@ -205,33 +252,62 @@ _SHEET_POINTS: Mapping[str, Text] = {
     "started": mark("Tonight", "Round {round}, table {table}: begun, not complete"),
     "differs": mark("Tonight", "Round {round}, table {table}: the sheet's sums differ"),
 }
+_MANY = 8  # missing sheets that are no longer named one by one
+_MANY_MISSING = mark("Tonight", "Round {round}: {missing} of {all} sheets are missing")
 
 
 def _sheet_points(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
     points: list[OpenPoint] = []
     for round_ in snapshot.rounds:
-        if round_.state == "closed":
+        if round_.state != "open":
             continue
-        # Imported here: it brings the search for seats along, which an evening at rest doesn't need at the start.
-        from tappscore.ui.models.seats import unseated
-
-        points += [
-            OpenPoint(
-                message(
-                    mark("Tonight", "Round {round}: {name} has no seat"),
-                    round=round_.number,
-                    name=entry.person.spoken,
-                ),
-                "seating",
-                {"round_no": round_.number},
-            )
-            for entry in unseated(snapshot, round_)
-        ]
-        if round_.state == "drawn":
-            continue
-        for result in _results(ledger, round_):
-            problem = "differs" if result.difference is not None and any(result.difference) else result.state
-            if problem in _SHEET_POINTS:
+        named = [(result, _problem_of(result)) for result in _results(ledger, round_)]
+        empty = sum(problem == "empty" for _, problem in named)
+        if empty > _MANY:
+            said = message(_MANY_MISSING, round=round_.number, missing=empty, all=len(named))
+            points.append(OpenPoint(said, "scoring", {"round_no": round_.number}))
+        for result, problem in named:
+            if problem in _SHEET_POINTS and not (problem == "empty" and empty > _MANY):
                 sentence = message(_SHEET_POINTS[problem], round=round_.number, table=result.table.number)
                 points.append(OpenPoint(sentence, "scoring", {"table_id": result.table.id}))
     return points
+
+
+def _problem_of(result: TableResult) -> str:
+    return "differs" if result.difference is not None and any(result.difference) else result.state
+
+
+# What the states of sheets and people say already.
+_SAID_ABOVE = frozenset(
+    {"sheet-missing", "sheet-incomplete", "deals-not-typed", "sheet-unchecked", "person-unseated", "name-incomplete"}
+)
+
+
+def _odd(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
+    """Give what the audit finds besides; a table that was accepted with a reason is answered."""
+    going = {each.number for each in snapshot.rounds if each.state == "open"}
+    return [
+        _point_of(finding)
+        for finding in audit(snapshot, ledger)
+        if finding.check not in _SAID_ABOVE and not _is_answered(finding, ledger, going)
+    ]
+
+
+def _is_answered(finding: Finding, ledger: Ledger, going: Set[int]) -> bool:
+    where = finding.where
+    if where.table_id is None:
+        return False
+    if finding.check == "paper-differs" and where.round in going:
+        return True  # named above, in one line a table
+    # What is only worth a look has been looked at once the round is closed.
+    closed = where.round not in going
+    return bool(ledger.tables[where.table_id].table.accepted) or (closed and finding.severity != "contradictory")
+
+
+def _point_of(finding: Finding) -> OpenPoint:
+    where = finding.where
+    if where.table_id is not None:
+        return OpenPoint(finding.message, "scoring", {"table_id": where.table_id})
+    if where.entry is not None:
+        return OpenPoint(finding.message, "entries", {"entry": where.entry})
+    return OpenPoint(finding.message, "seating", {"round_no": where.round})

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
-from tappscore.rules.registry import rule_set
-from tappscore.services.planning import plays
-from tappscore.tournament.seating.measure import Quality, measure
+from tappscore.services.planning import fits, plays, seated, sizes_of, wishes_of
+from tappscore.tournament.seating.exchange import Price as Weighed
+from tappscore.tournament.seating.exchange import exchanged, price
+from tappscore.tournament.seating.measure import measure
 from tappscore.tournament.seating.seats import Seating
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.theme import Theme
@@ -20,12 +21,6 @@ _ROOT = QModelIndex()
 Place = tuple[int, int]  # row and seat, both from 0
 
 
-def seated(round_: Round) -> Seating:
-    """Give a round's seats as the measure reads them."""
-    tables = tuple(table.seats for table in round_.tables)
-    return Seating(tables, tuple(table.number for table in round_.tables), round_.sitting_out)
-
-
 def earlier(snapshot: Snapshot, round_no: int) -> list[Seating]:
     """Give the seats of the rounds before one."""
     return [seated(round_) for round_ in snapshot.rounds if round_.number < round_no]
@@ -33,32 +28,49 @@ def earlier(snapshot: Snapshot, round_no: int) -> list[Seating]:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a swap does to the meetings of the evening."""
+    """What a swap does to the evening: repeated meetings in all rounds, and wishes of this one."""
 
-    one: str
-    other: str
-    before: Quality
-    after: Quality
+    one: Entry
+    other: Entry
+    change: int  # more repeated meetings (positive) or fewer
+    weighed: Weighed
 
     @property
-    def change(self) -> int:
-        """More repeated meetings (positive) or fewer."""
-        return self.after.repeats - self.before.repeats
+    def is_worse(self) -> bool:
+        """Whether anything gets worse."""
+        return self.change > 0 or bool(self.weighed.apart or self.weighed.displaced)
 
 
-def price_of(snapshot: Snapshot, round_: Round, one: Place, other: Place) -> Price:
-    """Reckon what it costs to let two people change places; the other rounds stay."""
-    tables = [list(table.seats) for table in round_.tables]
-    first, second = tables[one[0]][one[1]], tables[other[0]][other[1]]
-    tables[one[0]][one[1]], tables[other[0]][other[1]] = second, first
-    past = [seated(each) for each in snapshot.rounds if each.id != round_.id]
-    swapped = Seating(tuple(map(tuple, tables)), tuple(table.number for table in round_.tables), round_.sitting_out)
+def price_of(snapshot: Snapshot, round_: Round, one: int | None, other: int | None) -> Price | None:
+    """Reckon what it costs to let two people change places; the other rounds stay, those drawn ahead too."""
+    if one is None or other is None or one == other:
+        return None
+    others = [seated(each) for each in snapshot.rounds if each.id != round_.id]
+    now = with_unseated(snapshot, round_)
+    before, after = measure([*others, now]), measure([*others, exchanged(now, one, other)])
     return Price(
-        snapshot.entry(first).person.spoken,
-        snapshot.entry(second).person.spoken,
-        measure([*past, seated(round_)]),
-        measure([*past, swapped]),
+        snapshot.entry(one),
+        snapshot.entry(other),
+        after.repeats - before.repeats,
+        price(others, now, one, other, wishes_of(snapshot)),
     )
+
+
+def with_unseated(snapshot: Snapshot, round_: Round) -> Seating:
+    """Give a round's seats, everybody without one as sitting out."""
+    now = seated(round_)
+    return Seating(now.tables, now.numbers, tuple(entry.id for entry in unseated(snapshot, round_)))
+
+
+def can_move(snapshot: Snapshot, here: Table | None, there: Table | None) -> bool:
+    """Say whether one more may sit at a table, and one fewer at the table left behind (None: had no seat)."""
+    allowed = sizes_of(snapshot)
+    if there is None or there.deals or there.totals is not None or len(there.seats) + 1 not in allowed:
+        return False
+    if here is None:
+        return True
+    is_free = not here.deals and here.totals is None
+    return here.id != there.id and is_free and len(here.seats) - 1 in allowed
 
 
 def met_before(snapshot: Snapshot, round_: Round) -> dict[int, list[tuple[int, int]]]:
@@ -98,19 +110,24 @@ def _is_late(entry: Entry, round_: Round) -> bool:
 
 def tables_with_room(snapshot: Snapshot, round_: Round) -> list[Table]:
     """Give the tables that may take one more, the smallest first; a sheet that is begun keeps its size."""
-    allowed = set(snapshot.deals) or set(rule_set(snapshot.variant, snapshot.revision).allowed_seats)
-    free = [table for table in round_.tables if not table.deals and table.totals is None]
-    return sorted((each for each in free if len(each.seats) + 1 in allowed), key=lambda each: len(each.seats))
+    free = [table for table in round_.tables if can_move(snapshot, None, table)]
+    return sorted(free, key=lambda each: len(each.seats))
+
+
+def needs_mending(snapshot: Snapshot, round_: Round) -> bool:
+    """Say whether people came or went since a round was drawn that has not begun."""
+    return round_.state == "drawn" and not fits(snapshot, round_)
 
 
 class SeatsModel(QAbstractTableModel):
-    """Tables down, seats across; the first column is the table's number."""
+    """Tables down, seats across; the first column is the table's number. Below them those without a seat."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._snapshot: Snapshot | None = None
         self._tables: tuple[Table, ...] = ()
+        self._out: list[tuple[int, ...]] = []  # rows of people without a seat
         self._again: dict[int, list[tuple[int, int]]] = {}
         self._width = 0
         self.held: Place | None = None
@@ -121,37 +138,50 @@ class SeatsModel(QAbstractTableModel):
         self._snapshot = snapshot
         self._tables = round_.tables
         self._again = met_before(snapshot, round_)
-        self._width = max((len(table.seats) for table in round_.tables), default=0)
+        self._width = max((len(table.seats) for table in round_.tables), default=3)
+        out = (
+            [entry.id for entry in unseated(snapshot, round_)] if round_.state != "closed" else list(round_.sitting_out)
+        )
+        self._out = [tuple(out[at : at + self._width]) for at in range(0, len(out), self._width)]
         self.held = None
         self.endResetModel()
 
     def entry_at(self, place: Place) -> int | None:
         """Give the entry at a place; None for a seat that the table doesn't have."""
         row, seat = place
-        if not (0 <= row < len(self._tables) and 0 <= seat < len(self._tables[row].seats)):
-            return None
-        return self._tables[row].seats[seat]
+        people = self._people(row)
+        return people[seat] if 0 <= seat < len(people) else None
+
+    def _people(self, row: int) -> tuple[int, ...]:
+        if 0 <= row < len(self._tables):
+            return self._tables[row].seats
+        at = row - len(self._tables)
+        return self._out[at] if 0 <= at < len(self._out) else ()
 
     def place_of(self, entry_id: int) -> Place | None:
         """Find where an entry sits."""
-        for row, table in enumerate(self._tables):
-            if entry_id in table.seats:
-                return row, table.seats.index(entry_id)
+        for row in range(self.rowCount()):
+            if entry_id in (people := self._people(row)):
+                return row, people.index(entry_id)
         return None
 
-    def table_at(self, row: int) -> Table:
-        """Give the table of a row."""
-        return self._tables[row]
+    def table_at(self, row: int) -> Table | None:
+        """Give the table of a row; None below them, where people without a seat are."""
+        return self._tables[row] if 0 <= row < len(self._tables) else None
+
+    def is_seat(self, place: Place) -> bool:
+        """Say whether a place is one of a table, taken or free."""
+        return self.table_at(place[0]) is not None and 0 <= place[1] < self._width
 
     def hold(self, place: Place | None) -> None:
         """Pick somebody up, or let them go."""
         self.held = place
-        if self._tables:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._tables) - 1, self._width))
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self._width))
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         """Count the tables."""
-        return 0 if parent.isValid() else len(self._tables)
+        return 0 if parent.isValid() else len(self._tables) + len(self._out)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         """Count the seats and the table's number."""
@@ -179,12 +209,14 @@ class SeatsModel(QAbstractTableModel):
         place = (index.row(), index.column() - 1)
         entry_id = self.entry_at(place)
         if entry_id is None:
-            return "–" if role == Qt.ItemDataRole.DisplayRole else None
+            is_free = self.table_at(index.row()) is not None and role == Qt.ItemDataRole.DisplayRole
+            return "–" if is_free else None
         return self._person(self._snapshot, entry_id, place, role)
 
     def _number(self, row: int, role: int) -> object:
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(self._tables[row].number)
+            table = self.table_at(row)
+            return translate("Seating", "none") if table is None else str(table.number)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.FontRole:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tappscore.services.planning import round_now
 from tappscore.ui.models.sheet_tables import sign_of
 from tappscore.ui.pages.scoring_work import Work
 
@@ -59,7 +60,8 @@ class Place:
         if snapshot.id != self._tournament or self.round_number not in numbers:
             self._tournament = snapshot.id
             opened = [round_.number for round_ in snapshot.rounds if round_.state == "open"]
-            self.round_number = opened[-1] if opened else numbers[-1]
+            now = round_now(snapshot)
+            self.round_number = opened[-1] if opened else now.number if now else numbers[-1]
         tables = snapshot.round(self.round_number).tables
         if self.table_id in [table.id for table in tables]:
             return False

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
 from tappscore.problems import RefusedError
-from tappscore.services.planning import plan_from, plays
-from tappscore.tournament.columns import SEATING_BY_NAME, Lists, SeatOf, seating_rows
+from tappscore.services.draws import Draws
+from tappscore.services.planning import plan_by
+from tappscore.services.seating_choices import choices_of
 from tappscore.tournament.seating.plan import Plan
-from tappscore.ui import commands, theme, words
-from tappscore.ui.models.lists import ListModel
-from tappscore.ui.models.people import summary
-from tappscore.ui.models.seating_words import outlook_words, price_words, round_words
-from tappscore.ui.models.seats import Place, SeatsModel, price_of
-from tappscore.ui.pages.seating_changes import LateLine, menu
-from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, set_role, spin
-from tappscore.ui.widgets.seat_board import SeatBoard
+from tappscore.ui import commands, theme
+from tappscore.ui.pages.seating_drawn import DrawnPart
+from tappscore.ui.pages.seating_undrawn import UndrawnPart
+from tappscore.ui.widgets.parts import button, clear, column, label, row
 from tappscore.ui.widgets.working import Working
 from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
@@ -31,9 +27,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.tournament.snapshot import Round
     from tappscore.ui.desk import Desk
-
-
-FEWEST = 3  # people at a table
+    from tappscore.ui.widgets.seat_board import SeatBoard
 
 
 class SeatingPage(QWidget):
@@ -45,104 +39,42 @@ class SeatingPage(QWidget):
         self._round_no = 0
         self._over: list[int] = []  # the rounds that were closed when this page was last shown
         self._work: Work | None = None
+        self._enough = threading.Event()
+        self.seed = fresh_seed()
         self._rounds = QHBoxLayout()
         self._rounds.setSpacing(0)
         self.state = label(role="soft")
         self.working = Working()
         self.body = QStackedWidget()
-        self.body.addWidget(self._undrawn_part())
-        self.body.addWidget(self._drawn_part())
+        self.undrawn = UndrawnPart(desk)
+        self.drawn = DrawnPart(desk)
+        self.body.addWidget(self.undrawn)
+        self.body.addWidget(self.drawn)
         head = row(self._rounds, None, self.state, gap=theme.GAP)
         content = column(head, self.body, self.working, gap=theme.GAP)
         content.setStretchFactor(self.body, 1)
         content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(content)
-        desk.actions.bind("seating.change", self._ask, self)
+        self.undrawn.drawn.connect(self.draw)
+        self.undrawn.other_ways.connect(self.choose_way)
+        self.undrawn.wishes.connect(self.show_wishes)
+        self.drawn.redrawn.connect(self.draw_again)
+        self.drawn.taken_back.connect(self.take_back)
+        self.drawn.judged.connect(self.judge)
+        self.drawn.wishes.connect(self.show_wishes)
+        self.drawn.printed.connect(self._print)
+        self.drawn.started.connect(self.start)
+        desk.actions.bind("seating.change", self.drawn.ask, self)
         desk.actions.bind("seating.draw", self.draw, self)
         desk.actions.bind("seating.other_draw", self.draw_again, self)
-
-    # --- a round that is not drawn -------------------------------------------
-
-    def _undrawn_part(self) -> QWidget:
-        desk = self._desk
-        self.undrawn_title = label(role="title")
-        self.people = label(role="large", wraps=True)
-        self.outlook = label(role="soft", wraps=True)
-        self.draw_button = button(None, self.draw, kind="primary", is_large=True)
-        self.draw_button.setAutoDefault(True)
-        self.by_hand = button(mark("Seating", "We drew by hand…"), self.draw_by_hand)
-        self.seed = spin(1, 999_999, 1 + secrets.randbelow(999_999))
-        seed = Field(
-            mark("Seating", "Seed"),
-            self.seed,
-            mark("Seating", "The same seed draws the same tables, so that anybody can check the draw."),
-        )
-        self.seed.setMaximumWidth(18 * theme.UNIT)
-        self.why_not = label(role="bad", wraps=True)
-        self.to_entries = button(mark("Seating", "Go to Entries"), lambda: desk.go("entries"))
-        made = QWidget()
-        made.setLayout(
-            column(
-                self.undrawn_title,
-                self.people,
-                self.outlook,
-                theme.UNIT,
-                self.why_not,
-                row(self.draw_button, self.by_hand, self.to_entries, None, gap=theme.GAP),
-                theme.GAP,
-                row(seed, None),
-                None,
-            )
-        )
-        return made
-
-    # --- a drawn round -------------------------------------------------------
-
-    def _drawn_part(self) -> QWidget:
-        self.view = QTabBar()
-        self.view.addTab("")
-        self.view.addTab("")
-        self.view.setDrawBase(False)
-        words.say(self.view, "setAccessibleName", mark("Seating", "Order of the list"))
-        self.view.currentChanged.connect(self._show_view)
-        self.seats = SeatsModel(self._desk.theme)
-        self.board = SeatBoard(self.seats)
-        self.board.weighed.connect(self._weigh)
-        self.board.swapped.connect(self._swap)
-        self.board.let_go.connect(self._say_hint)
-        self.names_model: ListModel[SeatOf] = ListModel(lambda seat: seat.entry.id)
-        self.names = ListView(self.names_model, mark("Seating", "Seats by name"))
-        self.names.opened.connect(lambda at: self.show_seat(self.names_model.row_at(at).entry.id))
-        self.board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.board.customContextMenuRequested.connect(self._ask_at)
-        self.late = LateLine(self._desk)
-        self.price = label(wraps=True)
-        self.facts = label(role="soft", wraps=True)
-        self.again = button(mark("Seating", "Draw again"), self.draw_again)
-        self.discard_button = button(mark("Seating", "Take back"), self.discard)
-        self.print_button = button(mark("Seating", "Print"), self._print)
-        self.change_button = button(mark("Seating", "Gone, substitute…"), self._ask)
-        self.start_button = button(mark("Seating", "Start the round"), self.start, kind="primary")
-        self.lists = QStackedWidget()
-        self.lists.addWidget(self.board)
-        self.lists.addWidget(self.names)
-        made = QWidget()
-        content = column(
-            row(self.view, None),
-            self.lists,
-            self.late,
-            self.price,
-            self.facts,
-            row(self.change_button, self.again, self.discard_button, self.print_button, None, self.start_button),
-        )
-        content.setStretch(1, 1)
-        made.setLayout(content)
-        return made
+        desk.actions.bind("seating.ways", self.choose_way, self)
+        desk.actions.bind("seating.wishes", self.show_wishes, self)
+        desk.actions.bind("seating.fair", self.judge, self)
 
     # --- showing -------------------------------------------------------------
 
     def refresh(self, _changes: ChangeSet | None) -> None:
-        """Show the round that is chosen, the newest at first."""
+        """Show the round that is chosen, the one that is under way at first."""
         snapshot = self._desk.snapshot
         drawn = [round_.number for round_ in snapshot.rounds]
         can_draw_more = len(drawn) < snapshot.rounds_planned and not self._desk.is_read_only
@@ -156,7 +88,7 @@ class SeatingPage(QWidget):
         self._show()
 
     def _wanted(self, offered: list[int]) -> int:
-        """The round that somebody most likely comes for: a drawn one, else the next."""
+        """The round that somebody most likely comes for: the first that is not over, else the next."""
         snapshot = self._desk.snapshot
         for round_ in snapshot.rounds:
             if round_.state != "closed":
@@ -172,8 +104,17 @@ class SeatingPage(QWidget):
             self._round_no = round_no
         self.refresh(None)
         if entry is not None:
-            self.show_seat(entry)
-        self._put_focus()
+            self.drawn.show_seat(entry)
+        self.setFocus()
+
+    @property
+    def board(self) -> SeatBoard:
+        """The board of the round that is shown."""
+        return self.drawn.board
+
+    def show_seat(self, entry: int) -> None:
+        """Show where somebody sits in the round that is shown."""
+        self.drawn.show_seat(entry)
 
     def _offer(self, numbers: list[int]) -> None:
         clear(self._rounds)
@@ -191,204 +132,156 @@ class SeatingPage(QWidget):
         return found[0] if found else None
 
     def _show(self) -> None:
-        round_ = self.round
+        round_, snapshot = self.round, self._desk.snapshot
         if round_ is None:
-            self._show_undrawn()
+            self.state.setText(translate("Seating", "not drawn yet"))
+            self.undrawn.show_round(snapshot, self._round_no)
             self.body.setCurrentIndex(0)
-            self.setFocusProxy(self.draw_button if self.draw_button.isEnabled() else self.to_entries)
+            can_draw = self.undrawn.draw_button.isEnabled()
+            self.setFocusProxy(self.undrawn.draw_button if can_draw else self.undrawn.to_entries)
         else:
-            self._show_drawn(round_)
+            texts = {
+                "drawn": translate("Seating", "drawn, not started"),
+                "open": translate("Seating", "running"),
+                "closed": translate("Seating", "closed"),
+            }
+            self.state.setText(texts[round_.state])
+            self.drawn.show_round(snapshot, round_)
             self.body.setCurrentIndex(1)
-            self.setFocusProxy(self.board if self.view.currentIndex() == 0 else self.names)
-
-    def _put_focus(self) -> None:
-        self.setFocus()
-
-    def _show_undrawn(self) -> None:
-        snapshot = self._desk.snapshot
-        self.state.setText(translate("Seating", "not drawn yet"))
-        self.undrawn_title.setText(translate("Seating", "Round {number}", number=self._round_no))
-        self.people.setText(summary(snapshot))
-        self.outlook.setText(outlook_words(snapshot, self._round_no))
-        here = sum(plays(entry, self._round_no) for entry in snapshot.entries)
-        self._say_why_not(here)
-        self.draw_button.setText(translate("Seating", "Draw round {number}", number=self._round_no))
-        self.draw_button.setEnabled(here >= FEWEST)
-        self.by_hand.setEnabled(here >= FEWEST)
-
-    def _say_why_not(self, here: int) -> None:
-        """Say what speaks against drawing now."""
-        waiting = [each for each in self._desk.snapshot.rounds if each.state != "closed"]
-        if here < FEWEST:
-            self.why_not.setText(translate("Seating", "At least three people must be here to draw a round."))
-        elif waiting:
-            self.why_not.setText(
-                translate(
-                    "Seating",
-                    "Round {number} is not closed; draw only if its last sheets don't matter for the seats.",
-                    number=waiting[0].number,
-                )
-            )
-        set_role(self.why_not, "warn")
-        self.why_not.setVisible(here < FEWEST or bool(waiting))
-
-    def _show_drawn(self, round_: Round) -> None:
-        snapshot = self._desk.snapshot
-        texts = {
-            "drawn": translate("Seating", "drawn, not started"),
-            "open": translate("Seating", "running"),
-            "closed": translate("Seating", "closed"),
-        }
-        self.state.setText(texts[round_.state])
-        self.view.setTabText(0, translate("Seating", "By table"))
-        self.view.setTabText(1, translate("Seating", "By name"))
-        self.seats.show(snapshot, round_)
-        self.board.is_locked = round_.state == "closed" or self._desk.is_read_only
-        lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
-        self.names_model.show(seating_rows(snapshot, round_), SEATING_BY_NAME, lists)
-        self.facts.setText(round_words(snapshot, round_))
-        self.late.show_round(snapshot, round_)
-        self.change_button.setVisible(not self.board.is_locked)
-        has_results = any(table.deals or table.totals for table in round_.tables)
-        is_last = round_.number == len(snapshot.rounds)
-        for widget in (self.again, self.discard_button):
-            widget.setVisible(is_last and not has_results and round_.state != "closed" and not self._desk.is_read_only)
-        self.start_button.setText(
-            translate("Seating", "Start round {number}", number=round_.number)
-            if round_.state == "drawn"
-            else translate("Seating", "Enter sheets")
-        )
-        self._say_hint()
-
-    def _show_view(self, at: int) -> None:
-        self.lists.setCurrentIndex(at)
-        self.price.setVisible(at == 0)
-        self.setFocusProxy(self.board if at == 0 else self.names)
-
-    def _say_hint(self) -> None:
-        set_role(self.price, "soft")
-        self.price.setText(
-            ""
-            if self.board.is_locked
-            else translate("Seating", "To swap two people, drag one onto the other – or Space, arrows, Space.")
-        )
-
-    def show_seat(self, entry: int) -> None:
-        """Show where somebody sits."""
-        place = self.seats.place_of(entry)
-        if place is not None:
-            self.view.setCurrentIndex(0)
-            self.board.choose(place)
-            self.board.setFocus()
-
-    # --- late, gone, substitute ----------------------------------------------
-
-    def _ask_at(self, spot: QPoint) -> None:
-        index = self.board.indexAt(spot)
-        if index.isValid() and index.column() > 0:
-            self.board.setCurrentIndex(index)
-            self._ask(self.board.viewport().mapToGlobal(spot))
-
-    def _ask(self, spot: QPoint | None = None) -> None:
-        """Offer what may happen to the person in the chosen seat."""
-        round_, place = self.round, self.board.current
-        if round_ is None or self.board.is_locked:
-            return
-        if place is None:
-            self._desk.say(translate("Seating", "First choose the person in the list above."), "note")
-            return
-        table = self.seats.table_at(place[0])
-        entry = self._desk.snapshot.entry(table.seats[place[1]])
-        below = self.change_button.mapToGlobal(self.change_button.rect().topLeft())
-        menu(self._desk, round_, table, entry, self).popup(spot or below)
+            self.setFocusProxy(self.drawn.focus)
 
     # --- drawing -------------------------------------------------------------
 
     def draw(self) -> None:
-        """Let the program draw the round that is shown, in a worker that can be cancelled."""
-        if self.round is not None or self.working.is_busy or not self.draw_button.isEnabled():
+        """Seat the round that is shown, in the way that is chosen for the evening."""
+        if self.round is not None or self.working.is_busy or not self.undrawn.draw_button.isEnabled():
             return
-        snapshot, number, seed = self._desk.snapshot, self._round_no, self.seed.value()
+        method = choices_of(self._desk.snapshot).method
+        if method == "hand":
+            self.draw_by_hand()
+        elif method == "chips":
+            self.type_chips()
+        elif method == "sheets":
+            self._learn()
+        else:
+            self._search(method)
+
+    def _search(self, method: str) -> None:
+        """Let the program draw, in a worker that can be cancelled or told that the best so far is good enough."""
+        desk, number, seed = self._desk, self._round_no, self.seed
+        snapshot, ledger = desk.snapshot, desk.bus.ledger
+        self._enough = enough = threading.Event()
 
         def search(progress: Progress) -> object:
-            return plan_from(snapshot, number, seed, progress)
+            def goes_on(done: int, budget: int, *_best: object) -> bool:
+                return progress(done, budget) and not enough.is_set()
 
-        self.draw_button.setEnabled(False)
-        self._work = run_in_worker(search, self._keep, on_refused=self._refused, parent=self)
-        self._work.ended.connect(lambda: self.draw_button.setEnabled(True))
-        self.working.follow(self._work, mark("Seating", "Looking for tables where nobody meets again…"))
+            return plan_by(method, snapshot, number, seed, goes_on, ledger)
+
+        self.undrawn.draw_button.setEnabled(False)
+        self._work = run_in_worker(search, partial(self._keep, method), on_refused=self._refused, parent=self)
+        self._work.ended.connect(lambda: self.undrawn.draw_button.setEnabled(True))
+        what = mark("Seating", "Looking for tables where nobody meets again…")
+        self.working.follow(self._work, what, enough=self.take_best)
+
+    def take_best(self) -> None:
+        """End the search; the best seats so far are kept and marked."""
+        self._enough.set()
 
     def _refused(self, refusal: RefusedError) -> None:
         commands.show(self._desk, refusal.problems, {})
 
-    def _keep(self, answer: object) -> None:
+    def _keep(self, method: str, answer: object) -> None:
         if not isinstance(answer, Plan):
             return
         desk, number = self._desk, self._round_no
-        seats = answer.rounds[0]
-        changes = desk.run(
-            lambda: desk.rounds.draw(
-                number,
-                seats.numbered,
-                method="program",
-                seed=answer.seed,
-                loosened=[each.key for each in answer.loosened],
-                sitting_out=seats.sitting_out,
-            )
-        )
-        if changes is not None:
+        draws = Draws(desk.file, desk.snapshot.id)
+        if desk.run(lambda: draws.keep(number, answer, method)) is None:
+            return
+        self.seed = fresh_seed()
+        last = number + len(answer.rounds) - 1
+        if last > number:
+            desk.say(translate("Seating", "Rounds {number} to {last} are drawn.", number=number, last=last))
+        else:
             desk.say(translate("Seating", "Round {number} is drawn.", number=number))
-            self.setFocus()
+        self.setFocus()
 
     def draw_again(self) -> None:
-        """Take the draw back and draw with another seed."""
-        round_ = self.round
-        if round_ is None or not self.again.isVisible() or self.working.is_busy:
+        """Take the draw back, with all drawn after it, and draw with another seed."""
+        if self.round is None or not self.drawn.can_redraw or self.working.is_busy:
             return
-        if self._desk.run(lambda: self._desk.rounds.discard(round_.id)) is not None:
-            self._round_no = round_.number
-            self.seed.setValue(1 + secrets.randbelow(999_999))
+        number = self._round_no
+        if self.take_back():
+            self._round_no = number
             self.refresh(None)
             self.draw()
 
+    def take_back(self) -> bool:
+        """Take the draw back, with all drawn after it; what has results is refused by the verb."""
+        desk, number = self._desk, self._round_no
+        draws = Draws(desk.file, desk.snapshot.id)
+        if self.round is None or desk.run(lambda: draws.take_back(number)) is None:
+            return False
+        desk.say(translate("Seating", "The draw is taken back. Undo brings it again."))
+        return True
+
+    def _learn(self) -> None:
+        """Begin a round that nobody drew: its sheets say who sat where."""
+        desk, number = self._desk, self._round_no
+        if desk.run(lambda: desk.rounds.draw(number, (), method="sheets")) is not None:
+            self.start()
+
     def draw_by_hand(self) -> None:
-        """Type the tables that were drawn with chips or cards."""
+        """Type the tables that were drawn with cards, or put together."""
         from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 
         HandDrawDialog(self._desk, self._round_no, self.window()).open()
 
-    def discard(self) -> None:
-        """Take the draw back; a round with results is refused by the verb."""
-        round_ = self.round
-        if round_ is not None and self._desk.run(lambda: self._desk.rounds.discard(round_.id)) is not None:
-            self._desk.say(translate("Seating", "The draw is taken back. Undo brings it again."))
+    def type_chips(self) -> None:
+        """Type who drew which table and seat."""
+        from tappscore.ui.dialogs.chips import ChipsDialog
+
+        ChipsDialog(self._desk, self._round_no, self.window()).open()
+
+    def choose_way(self) -> None:
+        """Choose another way of drawing."""
+        from tappscore.ui.dialogs.seating_ways import WaysDialog
+
+        if not self._desk.is_read_only:
+            WaysDialog(self._desk, self, self.window()).open()
+
+    def show_wishes(self) -> None:
+        """Show who is kept apart, who has a fixed place, who writes, and which tables there are."""
+        from tappscore.ui.dialogs.seating_wishes import WishesDialog
+
+        if not self._desk.is_read_only:
+            WishesDialog(self._desk, self.window()).open()
+
+    def judge(self) -> None:
+        """Show how fair the seating was so far."""
+        from tappscore.ui.dialogs.fairness import FairnessDialog
+
+        if self._desk.snapshot.rounds:
+            FairnessDialog(self._desk, self.window()).open()
 
     def start(self) -> None:
         """Start the round, or go on to its sheets."""
         round_ = self.round
         if round_ is None:
             return
-        if round_.state == "drawn" and self._desk.run(lambda: self._desk.rounds.start(round_.id)) is None:
-            return
-        self._desk.go("scoring", round_no=round_.number)
+        if round_.state == "drawn":
+            from tappscore.ui.dialogs.start_round import StartRoundDialog
+
+            StartRoundDialog(self._desk, round_.id, self.window(), then="scoring").open()
+        else:
+            self._desk.go("scoring", round_no=round_.number)
 
     def _print(self) -> None:
         """Show the seats on paper, in the order that is shown here."""
-        document = "seating-by-table" if self.view.currentIndex() == 0 else "seating-by-name"
+        document = "seating-by-name" if self.drawn.is_by_name else "seating-by-table"
         self._desk.go("print", document=document, round_no=self._round_no)
 
-    # --- swapping ------------------------------------------------------------
 
-    def _weigh(self, one: Place, other: Place) -> None:
-        round_ = self.round
-        if round_ is not None:
-            price = price_of(self._desk.snapshot, round_, one, other)
-            self.price.setText(price_words(price))
-            set_role(self.price, "warn" if price.change > 0 else "good")
-
-    def _swap(self, one: Place, other: Place) -> None:
-        desk = self._desk
-        first, second = self.seats.table_at(one[0]), self.seats.table_at(other[0])
-        if desk.run(lambda: desk.rounds.swap(first.id, one[1] + 1, second.id, other[1] + 1)) is not None:
-            desk.say(translate("Seating", "Swapped. Undo takes it back."))
-        self.board.choose(other)
+def fresh_seed() -> int:
+    """Give a seed that fits on a note."""
+    return 1 + secrets.randbelow(999_999)

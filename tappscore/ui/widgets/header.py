@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
 
 from tappscore.i18n import mark
+from tappscore.services.planning import round_now
 from tappscore.ui import icons, theme, words
 from tappscore.ui.desk import Desk
 from tappscore.ui.widgets.clock_button import ClockButton
@@ -135,6 +136,8 @@ def evening_words(desk: Desk) -> str:
         return f"{snapshot.name} · " + translate("Window", "cancelled")
     if not snapshot.rounds:
         return snapshot.name
-    number = max((each.number for each in snapshot.rounds if each.state == "open"), default=snapshot.rounds[-1].number)
+    now = round_now(snapshot)
+    opened = [each.number for each in snapshot.rounds if each.state == "open"]
+    number = max(opened, default=now.number if now else 1)
     place = translate("Window", "Round {number} of {planned}", number=number, planned=snapshot.rounds_planned)
     return f"{snapshot.name} · {place}"

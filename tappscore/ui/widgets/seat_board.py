@@ -58,8 +58,13 @@ class SeatBoard(QTableView):
         place = (row, column - 1)
         return place if self.seats.entry_at(place) is not None else None
 
+    def _target(self, row: int, column: int) -> Place | None:
+        """Somebody to change places with, or a free seat."""
+        place = (row, column - 1)
+        return place if self.seats.entry_at(place) is not None or self.seats.is_seat(place) else None
+
     def _weigh(self) -> None:
-        held, now = self.seats.held, self.current
+        held, now = self.seats.held, self._target(self.currentIndex().row(), self.currentIndex().column())
         if held is not None and now is not None and now != held:
             self.weighed.emit(held, now)
 
@@ -87,13 +92,15 @@ class SeatBoard(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick up and put by Space or Enter, let go by Escape."""
-        now = self.current
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and now is not None:
-            if self.seats.held is None:
+        now, held = self.current, self.seats.held
+        target = self._target(self.currentIndex().row(), self.currentIndex().column())
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if held is None and now is not None:
                 self.pick_up(now)
-            else:
-                self.put(now)
-            return
+                return
+            if held is not None and target is not None:
+                self.put(target)
+                return
         if event.key() == Qt.Key.Key_Escape and self.seats.held is not None:
             self.drop()
             return
@@ -115,7 +122,7 @@ class SeatBoard(QTableView):
                 self.pick_up(self._pressed)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             index = self.indexAt(spot)
-            if self._seat(index.row(), index.column()) is not None:
+            if self._target(index.row(), index.column()) is not None:
                 self.setCurrentIndex(index)
             return
         super().mouseMoveEvent(event)
@@ -126,7 +133,7 @@ class SeatBoard(QTableView):
         self.viewport().unsetCursor()
         was_dragged = self._pressed is not None and self.seats.held == self._pressed
         index = self.indexAt(event.position().toPoint())
-        place = self._seat(index.row(), index.column())
+        place = self._target(index.row(), index.column())
         self._pressed = None
         if was_dragged:
             if place is None:

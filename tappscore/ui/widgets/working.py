@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
@@ -22,8 +24,10 @@ class Working(QWidget):
         self._what = label()
         self.bar = QProgressBar()
         words.say(self.bar, "setAccessibleName", mark("Window", "Progress"))
+        self._enough: Callable[[], object] | None = None
+        self.enough_button = button(mark("Window", "Take the best so far"), self.take_best)
         self.cancel_button = button(mark("Window", "Cancel"), self.cancel)
-        content = row(self._what, self.bar, self.cancel_button, gap=theme.GAP)
+        content = row(self._what, self.bar, self.enough_button, self.cancel_button, gap=theme.GAP)
         content.setStretch(1, 1)
         self.setLayout(content)
         self._timer = QTimer(self)
@@ -36,9 +40,13 @@ class Working(QWidget):
         """Whether a work is under way."""
         return self._work is not None and not self._work.is_over
 
-    def follow(self, work: Work, what: Text) -> None:
-        """Show this work from now on, once it takes longer than a moment."""
-        self._work = work
+    def follow(self, work: Work, what: Text, enough: Callable[[], object] | None = None) -> None:
+        """Show this work from now on, once it takes longer than a moment.
+
+        `enough` ends a search early that then answers with the best it has.
+        """
+        self._work, self._enough = work, enough
+        self.enough_button.setVisible(enough is not None)
         words.say(self._what, "setText", what)
         self.bar.setRange(0, 0)
         work.moved.connect(self._moved)
@@ -49,6 +57,11 @@ class Working(QWidget):
         """Give the desk back."""
         if self._work is not None:
             self._work.cancel()
+
+    def take_best(self) -> None:
+        """Let the work end with what it has."""
+        if self._enough is not None:
+            self._enough()
 
     def _appear(self) -> None:
         if self.is_busy:
