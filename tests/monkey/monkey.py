@@ -30,6 +30,7 @@ from tappscore.exchange import archive
 from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.store.checks import check_file
+from tappscore.store.club import ClubFile
 from tappscore.store.loading import load, tournaments
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.simulate import simulate
@@ -113,7 +114,7 @@ class Monkey:
         self.app.exec()
 
     def _file(self) -> str:
-        names = ("", "missing/x.json", "f1.json", "f2.csv", "f3.tapp", "f4.xlsx", "keys.txt", "x.pdf", "x.png")
+        names = ("", "missing/x.json", "f1.json", "f2.csv", "f3.tapp", "f4.xlsx", "x.pdf", "x.png")
         name = self.random.choice(names)
         return str(self.folder / name) if name else ""
 
@@ -126,6 +127,7 @@ class Monkey:
         QTimer.singleShot(self.random.choice((1, 3, 8)), self._act)
         if not self.window.isVisible():
             self.window.show()
+        self._come_forward()
         doing = self.random.choices(
             (self._jump, self._type, self._press, self._command, self._click, self._point, self._choose),
             (8, 22, 20, 8, 30, 7, 5),
@@ -138,16 +140,22 @@ class Monkey:
                 self.fault(type(error), error, error.__traceback__)
 
     def _top(self) -> QWidget:
-        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._active()
+        front = (QApplication.activePopupWidget(), QApplication.activeModalWidget(), QApplication.activeWindow())
+        return next((each for each in front if each is not None and each.isVisible()), self.window)
 
-    def _active(self) -> QWidget:
-        return QApplication.activeWindow() or self.window
+    def _come_forward(self) -> None:
+        """Give the keyboard to the window in front, as a window manager does when another one closes."""
+        top = self._top()
+        if QApplication.activePopupWidget() is None and QApplication.activeWindow() is not top:
+            top.activateWindow()
+        if QApplication.focusWidget() is None:
+            top.setFocus()
 
     def _focus(self) -> QWidget:
         return QApplication.focusWidget() or self._top()
 
     def _note(self, text: str) -> None:
-        print(text, file=self.keys, flush=True)
+        print(f"{self.window.current}, {type(self._focus()).__name__}: {text}", file=self.keys, flush=True)
 
     def _jump(self) -> None:
         number = self.random.randint(1, 9)
@@ -207,28 +215,30 @@ class Monkey:
     # --- what must hold afterwards -------------------------------------------
 
     def judge(self) -> bool:
-        """Check the file, and hold the standings of each evening against the recount from its archive."""
+        """Check every club file, and hold the standings of each evening against the recount from its archive."""
+        files = [open_or_create(path) for path in sorted(self.folder.glob("*.tapp"))]
+        written = sum(file.journal for file in files)
+        print(f"{written} steps in the journals of {len(files)} files")
+        # Hands that write nothing have found nothing either.
+        whole = [written > 20, *(self._is_whole(file) for file in files)]
+        for file in files:
+            file.close()
+        return all(whole)
+
+    def _is_whole(self, file: ClubFile) -> bool:
         recount = importlib.import_module("recount")
-        whole = True
-        with open_or_create(self.club) as file:
-            for part, problems in check_file(file):
-                if problems:
-                    whole = False
-                    print("check:", part, [problem.code for problem in problems])
-            for summary in tournaments(file):
-                snapshot = load(file, summary.id)
-                ours = json.loads(archive.encode(archive.write(snapshot)))
-                if archive.write(archive.read(ours)) != archive.write(snapshot):
-                    whole = False
-                    print("an archive read and written again differs:", summary.name)
-                counted = [(line["place"], line["entry"], line["points"]) for line in recount.standings(ours)]
-                shown = [
-                    (place.place, place.entry.number, place.points) for place in rank(snapshot, fold(snapshot)).places
-                ]
-                if counted != [(place, number, _plain(points)) for place, number, points in shown]:
-                    whole = False
-                    print("standings and recount differ:", summary.name)
-        return whole
+        wrong = [f"check {part}: {problem.code}" for part, problems in check_file(file) for problem in problems]
+        for summary in tournaments(file):
+            snapshot = load(file, summary.id)
+            ours = json.loads(archive.encode(archive.write(snapshot)))
+            if archive.write(archive.read(ours)) != archive.write(snapshot):
+                wrong.append(f"an archive read and written again differs: {summary.name}")
+            counted = [(line["place"], line["entry"], line["points"]) for line in recount.standings(ours)]
+            places = rank(snapshot, fold(snapshot)).places
+            if counted != [(place.place, place.entry.number, _plain(place.points)) for place in places]:
+                wrong.append(f"standings and recount differ: {summary.name}")
+        print(*(f"{file.path.name}: {what}" for what in wrong), sep="\n")
+        return not wrong
 
 
 def _plain(points: object) -> object:
@@ -237,6 +247,7 @@ def _plain(points: object) -> object:
 
 def main(words: list[str]) -> int:
     """Let the monkey act; 0 when nothing was wrong."""
+    faulthandler.enable()
     folder = Path(words[0])
     # Before anything asks for them: the user's own folders are not the monkey's.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -107,6 +107,9 @@ class StandingsPage(QWidget):
 
     def _show(self) -> None:
         desk = self._desk
+        if desk.bus.snapshot is None:
+            # F9 covers and uncovers this page also while no tournament is open.
+            return
         after: int | None = self.after.currentData()
         standing = desk.bus.standing if after is None else rank(desk.snapshot, desk.bus.ledger, after)
         self._standing = standing
