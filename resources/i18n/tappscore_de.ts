@@ -412,6 +412,10 @@
       <translation>Nächste Seite</translation>
     </message>
     <message>
+      <source>Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Blank (F9)</source>
       <translation>Verdecken (F9)</translation>
     </message>
@@ -424,8 +428,16 @@
       <translation>Es gibt keinen zweiten Bildschirm, oder der Beamer zeigt dasselbe wie dieser. Beamer anschließen, Bildschirm erweitern (Windows: Windows-Taste und P, „Erweitern“; sonst: Anzeige-Einstellungen) und noch einmal versuchen.</translation>
     </message>
     <message>
-      <source>The beamer was unplugged. F10 shows the hall again.</source>
-      <translation>Der Beamer wurde abgezogen. F10 zeigt die Hallenanzeige wieder.</translation>
+      <source>The beamer was unplugged. The hall is shown again as soon as it is back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beamer is back, and so is the hall screen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The beamer mirrors the desk now, so the hall screen was closed. Extend the desktop.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Standings</source>
@@ -434,6 +446,33 @@
     <message>
       <source>Display</source>
       <translation>Bildschirm</translation>
+    </message>
+    <message>
+      <source>{place} place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Prize-giving</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{place} place, shared by {count}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The standings will be shown here.</source>
+      <translation>Hier wird der Stand gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n places</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Round {round}: by name</source>
@@ -541,10 +580,6 @@
     <message>
       <source>All sheets are in. Thank you!</source>
       <translation>Alle Spielzettel sind da. Danke!</translation>
-    </message>
-    <message>
-      <source>The standings will be shown here.</source>
-      <translation>Hier wird der Stand gezeigt.</translation>
     </message>
     <message>
       <source>What the hall sees</source>
@@ -922,33 +957,6 @@
       <translation>Vereinsdateien und Archive (*.tapp *.json)</translation>
     </message>
     <message numerus="yes">
-      <source>%n files</source>
-      <translation>
-        <numerusform>%n Datei</numerusform>
-        <numerusform>%n Dateien</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Join with {file}</source>
-      <translation>Zusammenführen mit {file}</translation>
-    </message>
-    <message>
-      <source>What is new comes in, what is equal stays. Where both differ, ours stays unless theirs is ticked. Everything is one step, with one undo.</source>
-      <translation>Was neu ist, kommt dazu; was gleich ist, bleibt. Wo sich beide unterscheiden, bleibt unseres, wenn nicht angehakt. Alles ist ein Schritt und lässt sich in einem zurücknehmen.</translation>
-    </message>
-    <message>
-      <source>What the other file brings</source>
-      <translation>Was die andere Datei bringt</translation>
-    </message>
-    <message>
-      <source>Join</source>
-      <translation>Zusammenführen</translation>
-    </message>
-    <message>
-      <source>Leave it</source>
-      <translation>Nichts ändern</translation>
-    </message>
-    <message numerus="yes">
       <source>%n evenings new</source>
       <translation>
         <numerusform>%n Abend neu</numerusform>
@@ -976,21 +984,36 @@
         <numerusform>%n Leute neu</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n Datei</numerusform>
+        <numerusform>%n Dateien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Join with {file}</source>
+      <translation>Zusammenführen mit {file}</translation>
+    </message>
+    <message>
+      <source>What is new comes in, what is equal stays. Where both differ, ours stays unless theirs is ticked. Everything is one step, with one undo.</source>
+      <translation>Was neu ist, kommt dazu; was gleich ist, bleibt. Wo sich beide unterscheiden, bleibt unseres, wenn nicht angehakt. Alles ist ein Schritt und lässt sich in einem zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>What the other file brings</source>
+      <translation>Was die andere Datei bringt</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Zusammenführen</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Nichts ändern</translation>
+    </message>
     <message>
       <source>new here</source>
       <translation>hier neu</translation>
-    </message>
-    <message>
-      <source>Take theirs</source>
-      <translation>Von dort nehmen</translation>
-    </message>
-    <message>
-      <source>Theirs</source>
-      <translation>Dort</translation>
-    </message>
-    <message>
-      <source>Ours</source>
-      <translation>Hier</translation>
     </message>
     <message numerus="yes">
       <source>%n people known differently</source>
@@ -1005,6 +1028,18 @@
         <numerusform>%n Saison neu</numerusform>
         <numerusform>%n Saisons neu</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Take theirs</source>
+      <translation>Von dort nehmen</translation>
+    </message>
+    <message>
+      <source>Theirs</source>
+      <translation>Dort</translation>
+    </message>
+    <message>
+      <source>Ours</source>
+      <translation>Hier</translation>
     </message>
     <message>
       <source>Everything of it is here already.</source>
@@ -1353,6 +1388,102 @@
       </translation>
     </message>
     <message>
+      <source>Everything is being counted again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>place is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>would be</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count again: {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What would be otherwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evenings of the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose other rules; the evening itself stays as it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n deals would count otherwise</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people would have other points or places</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>the usual rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counted as</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n evenings of another game, or without deals, stay as they are.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings have deals that these rules don't allow, and stay as they are: {names}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>These rules don't allow every deal of the evening.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} stays first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{after} would be first instead of {before}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Winter 2026/27</source>
       <translation>Winter 2026/27</translation>
     </message>
@@ -1394,6 +1525,42 @@
     <message>
       <source>How it counts</source>
       <translation>Wertung</translation>
+    </message>
+    <message>
+      <source>place was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>is</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points were</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>are</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changed in {season}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no longer in the list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Against the list handed out on {at}; evenings played since then don't count here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Because of</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>all</source>
@@ -1478,6 +1645,13 @@
     <message>
       <source>round {round}, table {table}, deal {deal}</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people, one evening each</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>a won one</source>
@@ -1639,6 +1813,57 @@
       <source>State</source>
       <translation>Zustand</translation>
     </message>
+    <message numerus="yes">
+      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
+      <translation>
+        <numerusform>Von allen mit mindestens %n Spiel. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
+        <numerusform>Von allen mit mindestens %n Spielen. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Our club over the years</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best and weakest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Places</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>Contracts</source>
+      <translation>Spielarten</translation>
+    </message>
+    <message>
+      <source>Met</source>
+      <translation>Mitspieler</translation>
+    </message>
+    <message>
+      <source>Evenings</source>
+      <translation>Abende</translation>
+    </message>
+    <message>
+      <source>Champions</source>
+      <translation>Meister</translation>
+    </message>
+    <message>
+      <source>Hall of fame</source>
+      <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekorde</translation>
+    </message>
+    <message>
+      <source>How people play</source>
+      <translation>Spielweise</translation>
+    </message>
+    <message>
+      <source>Winners</source>
+      <translation>Sieger</translation>
+    </message>
     <message>
       <source>{points} points, {name}, {day}</source>
       <translation>{points} Punkte, {name}, {day}</translation>
@@ -1778,10 +2003,6 @@
     <message>
       <source>Sum</source>
       <translation>Summe</translation>
-    </message>
-    <message>
-      <source>Evenings</source>
-      <translation>Abende</translation>
     </message>
     <message>
       <source>Team</source>
@@ -1996,30 +2217,6 @@
       <translation>Chronik</translation>
     </message>
     <message>
-      <source>Champions</source>
-      <translation>Meister</translation>
-    </message>
-    <message>
-      <source>Winners</source>
-      <translation>Sieger</translation>
-    </message>
-    <message>
-      <source>Hall of fame</source>
-      <translation>Ruhmeshalle</translation>
-    </message>
-    <message>
-      <source>Records</source>
-      <translation>Rekorde</translation>
-    </message>
-    <message>
-      <source>How people play</source>
-      <translation>Spielweise</translation>
-    </message>
-    <message>
-      <source>Contracts</source>
-      <translation>Spielarten</translation>
-    </message>
-    <message>
       <source>What of the club</source>
       <translation>Was vom Verein</translation>
     </message>
@@ -2067,13 +2264,6 @@
         <numerusform>Noch niemand hat %n Spiele gespielt.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
-      <translation>
-        <numerusform>Von allen mit mindestens %n Spiel. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
-        <numerusform>Von allen mit mindestens %n Spielen. Glück ist, was die Spiele der anderen im Schnitt brachten.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Between {low} and {high} points, last {last}.</source>
       <translation>Zwischen {low} und {high} Punkten, zuletzt {last}.</translation>
@@ -2113,10 +2303,6 @@
     <message>
       <source>Pictures (*.png)</source>
       <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-      <source>Places</source>
-      <translation>Plätze</translation>
     </message>
     <message>
       <source>No evening with a place yet.</source>
@@ -2215,6 +2401,18 @@
       <translation>Eingelesen: {file}</translation>
     </message>
     <message>
+      <source>Save as PDF</source>
+      <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>PDF documents (*.pdf)</source>
+      <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
       <source>The rating is being worked out</source>
       <translation>Die Wertungszahl wird berechnet</translation>
     </message>
@@ -2257,10 +2455,6 @@
     <message>
       <source>Curve</source>
       <translation>Kurve</translation>
-    </message>
-    <message>
-      <source>Met</source>
-      <translation>Mitspieler</translation>
     </message>
     <message>
       <source>Best, rating</source>
@@ -2413,14 +2607,6 @@
       <translation>Löschen</translation>
     </message>
     <message>
-      <source>Save as PDF</source>
-      <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-      <source>Print</source>
-      <translation>Drucken</translation>
-    </message>
-    <message>
       <source>No season yet</source>
       <translation>Noch keine Saison</translation>
     </message>
@@ -2436,13 +2622,16 @@
       <source>As soon as the first of its evenings is final, the ranking stands here.</source>
       <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
     </message>
+    <message numerus="yes">
+      <source>%n lines are otherwise now than on the list handed out on {at}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message>
       <source>Save the season table</source>
       <translation>Saisontabelle speichern</translation>
-    </message>
-    <message>
-      <source>PDF documents (*.pdf)</source>
-      <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
       <source>Choose evenings</source>
@@ -2528,6 +2717,46 @@
       <translation>! Hauswert</translation>
     </message>
     <message>
+      <source>Still these rules?</source>
+      <translation>Noch diese Regeln?</translation>
+    </message>
+    <message>
+      <source>⚠ Still these rules? Please answer first.</source>
+      <translation>⚠ Noch diese Regeln? Bitte zuerst antworten.</translation>
+    </message>
+    <message>
+      <source>own letters</source>
+      <translation>eigene Buchstaben</translation>
+    </message>
+    <message>
+      <source>as usual</source>
+      <translation>wie üblich</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>Yes, still these</source>
+      <translation>Ja, noch diese</translation>
+    </message>
+    <message>
+      <source>No, change them</source>
+      <translation>Nein, ändern</translation>
+    </message>
+    <message>
+      <source>Our own rules</source>
+      <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Our own rules…</source>
+      <translation>Eigene Regeln…</translation>
+    </message>
+    <message>
+      <source>Letters…</source>
+      <translation>Buchstaben…</translation>
+    </message>
+    <message>
       <source>Create the tournament</source>
       <translation>Turnier anlegen</translation>
     </message>
@@ -2556,6 +2785,10 @@
       <translation>Das Turnier ist angelegt. Jetzt die Leute.</translation>
     </message>
     <message>
+      <source>Another game of the family</source>
+      <translation>Ein anderes Spiel der Familie</translation>
+    </message>
+    <message>
       <source>Rounds</source>
       <translation>Runden</translation>
     </message>
@@ -2572,10 +2805,6 @@
       <translation>Beginn</translation>
     </message>
     <message>
-      <source>Is this how you play?</source>
-      <translation>Wird hier so gespielt?</translation>
-    </message>
-    <message>
       <source>New tournament</source>
       <translation>Neues Turnier</translation>
     </message>
@@ -2584,12 +2813,12 @@
       <translation>Welches Spiel?</translation>
     </message>
     <message>
-      <source>Another game of the family</source>
-      <translation>Ein anderes Spiel der Familie</translation>
-    </message>
-    <message>
       <source>How long?</source>
       <translation>Wie lange?</translation>
+    </message>
+    <message>
+      <source>Is this how you play?</source>
+      <translation>Wird hier so gespielt?</translation>
     </message>
   </context>
   <context>
@@ -2755,6 +2984,70 @@
   </context>
   <context>
     <name>Rules</name>
+    <message>
+      <source>Our rules</source>
+      <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Our own rules</source>
+      <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+      <source>Nothing is kept yet. Give the rules shown a name below; next time they are a choice away.</source>
+      <translation>Noch nichts aufgehoben. Den gezeigten Regeln unten einen Namen geben; beim nächsten Mal sind sie mit einer Wahl da.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Keep the rules shown</source>
+      <translation>Gezeigte Regeln aufheben</translation>
+    </message>
+    <message>
+      <source>Rename the chosen</source>
+      <translation>Gewählte umbenennen</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Wegwerfen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Play by these</source>
+      <translation>Danach spielen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Keep in the place of “{name}”</source>
+      <translation>Anstelle von „{name}“ aufheben</translation>
+    </message>
+    <message>
+      <source>Kept as “{name}”.</source>
+      <translation>Aufgehoben als „{name}“.</translation>
+    </message>
+    <message>
+      <source>“{old}” is called “{name}” now.</source>
+      <translation>„{old}“ heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+      <source>“{name}” is taken away. Evenings played by it stay as they are.</source>
+      <translation>„{name}“ ist weggeworfen. Abende, die danach gespielt wurden, bleiben wie sie sind.</translation>
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation>Zurückgenommen.</translation>
+    </message>
     <message numerus="yes">
       <source>%n booked deals would change.</source>
       <translation>
@@ -2763,28 +3056,16 @@
       </translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Platz</translation>
-    </message>
-    <message>
-      <source>then</source>
-      <translation>dann</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
-    </message>
-    <message>
       <source>The rules of this evening</source>
       <translation>Die Regeln dieses Abends</translation>
     </message>
     <message>
-      <source>What would change</source>
-      <translation>Was sich ändern würde</translation>
+      <source>People who would have other points or places</source>
+      <translation>Leute, die andere Punkte oder Plätze hätten</translation>
+    </message>
+    <message>
+      <source>Deals that would change</source>
+      <translation>Spiele, die sich ändern würden</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -2803,6 +3084,22 @@
       <translation>Regelkarte</translation>
     </message>
     <message>
+      <source>Our own rules…</source>
+      <translation>Eigene Regeln…</translation>
+    </message>
+    <message>
+      <source>the whole evening</source>
+      <translation>den ganzen Abend</translation>
+    </message>
+    <message>
+      <source>Deals ({n})</source>
+      <translation>Spiele ({n})</translation>
+    </message>
+    <message>
+      <source>People ({n})</source>
+      <translation>Leute ({n})</translation>
+    </message>
+    <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
     </message>
@@ -2814,16 +3111,24 @@
       </translation>
     </message>
     <message>
-      <source>Game</source>
-      <translation>Spiel</translation>
+      <source>They hold</source>
+      <translation>Sie gelten</translation>
     </message>
     <message>
       <source>Worked deals</source>
       <translation>Gerechnete Beispiele</translation>
     </message>
     <message>
-      <source>No booked deal would change.</source>
-      <translation>Kein gebuchtes Spiel würde sich ändern.</translation>
+      <source>from round {round} on</source>
+      <translation>ab Runde {round}</translation>
+    </message>
+    <message>
+      <source>How it is written</source>
+      <translation>Wie man es schreibt</translation>
+    </message>
+    <message>
+      <source>The rules from round {round} on are replaced too.</source>
+      <translation>Die Regeln ab Runde {round} werden mit ersetzt.</translation>
     </message>
     <message>
       <source>The rules are changed.</source>
@@ -2832,6 +3137,10 @@
     <message>
       <source>compare with {game}</source>
       <translation>vergleichen mit {game}</translation>
+    </message>
+    <message>
+      <source>No booked deal would change.</source>
+      <translation>Kein gebuchtes Spiel würde sich ändern.</translation>
     </message>
     <message numerus="yes">
       <source>%n people would have other points or places.</source>
@@ -2882,11 +3191,39 @@
     </message>
     <message>
       <source>Empty: the game's own letter. Sheets, the rules card and the typed line all use these.</source>
-      <translation type="unfinished" />
+      <translation>Leer: der Buchstabe des Spiels. Spielzettel, Regelkarte und Eingabezeile verwenden dieselben.</translation>
     </message>
     <message>
       <source>Letter of {what}</source>
-      <translation type="unfinished" />
+      <translation>Buchstabe für {what}</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>dann</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Runde</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>What would change</source>
+      <translation>Was sich ändern würde</translation>
     </message>
     <message>
       <source>{mark}: {who}</source>
@@ -2972,10 +3309,6 @@
       <translation>Dieses Spiel nach unten</translation>
     </message>
     <message>
-      <source>Close the round</source>
-      <translation>Runde schließen</translation>
-    </message>
-    <message>
       <source>Close round {number}</source>
       <translation>Runde {number} schließen</translation>
     </message>
@@ -2984,12 +3317,8 @@
       <translation>Für jeden sagen, warum trotzdem geschlossen wird. Der Grund bleibt beim Tisch stehen.</translation>
     </message>
     <message>
-      <source>Not yet</source>
-      <translation>Noch nicht</translation>
-    </message>
-    <message>
-      <source>Reason</source>
-      <translation>Grund</translation>
+      <source>Close the round</source>
+      <translation>Runde schließen</translation>
     </message>
     <message numerus="yes">
       <source>%n tables are complete, but no control line was compared.</source>
@@ -3001,6 +3330,26 @@
     <message>
       <source>Round {number} is closed.</source>
       <translation>Runde {number} ist geschlossen.</translation>
+    </message>
+    <message>
+      <source>Not yet</source>
+      <translation>Noch nicht</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Missing or contradictory: an answer for each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unchecked: one answer for all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{game}: {letter}, on the number pad {number}</source>
@@ -3351,6 +3700,18 @@
     <message>
       <source>Round {number}</source>
       <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>Before the first deal – house values, no source states them: {values}.</source>
+      <translation>Vor dem ersten Spiel – Hauswerte, keine Quelle nennt sie: {values}.</translation>
+    </message>
+    <message>
+      <source>Yes, we play it so</source>
+      <translation>Ja, so spielen wir</translation>
+    </message>
+    <message>
+      <source>Look at the rules</source>
+      <translation>Regeln ansehen</translation>
     </message>
     <message>
       <source>There is no table {number} in round {round}.</source>
@@ -4024,6 +4385,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>People at a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Take away</source>
       <translation type="unfinished" />
     </message>
@@ -4037,10 +4402,6 @@
     </message>
     <message>
       <source>Fixed seat</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>People at a table</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4918,7 +5279,7 @@
     </message>
     <message>
       <source>Pot shared out</source>
-      <translation>Topf aufgeteilt</translation>
+      <translation>Pott aufgeteilt</translation>
     </message>
     <message>
       <source>Difference to the sheet's total, which counts</source>
@@ -5036,8 +5397,261 @@
       <translation>{count} noch nicht bezahlt</translation>
     </message>
     <message>
+      <source>Change the evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>time was up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>too few people</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the draw was wrong</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no room</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>weather</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a sheet was found</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>that was a mistake</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n rounds are played.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The evening is on {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is called off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} counts again; close it once more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A week later</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Postpone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call the whole evening off – why?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lay it into the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made by mistake?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One fewer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>another reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n deals a person in the rounds to come.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals a person in round {round}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The evening is called off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The evening goes on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is in the bin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} is back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals in the rounds to come</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Call round {round} off – why?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take up again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the evening up again – why?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals in round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To this day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let it count again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round} is called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End it now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End the evening after round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take out of the bin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is the evening final?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After this only corrections with a reason are possible. What is still open:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finish the evening</source>
+      <translation>Abend abschließen</translation>
+    </message>
+    <message>
+      <source>The evening is final.</source>
+      <translation>Der Abend ist abgeschlossen.</translation>
+    </message>
+    <message>
+      <source>Ready for round {number}?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is still open. Nothing of it keeps you from starting; say why it may stay so.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The round is running.</source>
+      <translation>Die Runde läuft.</translation>
+    </message>
+    <message>
       <source>Round {number}</source>
       <translation>Runde {number}</translation>
+    </message>
+    <message>
+      <source>called off, counts for nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the evening was called off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}: {name} has no seat</source>
+      <translation>Runde {round}: {name} hat keinen Platz</translation>
+    </message>
+    <message>
+      <source>Round {round}: {missing} of {all} sheets are missing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawn, {tables} tables</source>
+      <translation>ausgelost, {tables} Tische</translation>
+    </message>
+    <message>
+      <source>open: {done} of {all} sheets complete, {checked} checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>closed: {done} of {all} sheets complete, {checked} checked</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interim standing after round {round} released at {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>final standing released at {time}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>corrected standing after round {round} released at {time}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}, table {table}: sheet missing</source>
@@ -5050,10 +5664,6 @@
     <message>
       <source>Round {round}, table {table}: the sheet's sums differ</source>
       <translation>Runde {round}, Tisch {table}: Summen weichen ab</translation>
-    </message>
-    <message>
-      <source>{done} of {all} sheets complete</source>
-      <translation>{done} von {all} Zetteln fertig</translation>
     </message>
     <message>
       <source>All sheets are in.</source>
@@ -5070,10 +5680,6 @@
     <message>
       <source>New tournament like this one</source>
       <translation>Neues Turnier wie dieses</translation>
-    </message>
-    <message>
-      <source>Finish the evening</source>
-      <translation>Abend abschließen</translation>
     </message>
     <message>
       <source>All rounds are closed. After this only corrections with a reason are possible.</source>
@@ -5100,8 +5706,8 @@
       <translation>Runde {number} schließen</translation>
     </message>
     <message>
-      <source>drawn, {tables} tables</source>
-      <translation>ausgelost, {tables} Tische</translation>
+      <source>People came or went since it was drawn.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The seats are drawn. Read them out, then start.</source>
@@ -5124,12 +5730,20 @@
       <translation>{here} da</translation>
     </message>
     <message>
+      <source>Look at the seats of round {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Start round {number}</source>
       <translation>Runde {number} starten</translation>
     </message>
     <message>
-      <source>Round {round}: {name} has no seat</source>
-      <translation>Runde {round}: {name} hat keinen Platz</translation>
+      <source>The printer is not tested yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The computer runs on its battery, {percent} % are left</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The rules of this evening</source>
@@ -5154,14 +5768,6 @@
     <message>
       <source>Nothing – all is in order.</source>
       <translation>Nichts – alles in Ordnung.</translation>
-    </message>
-    <message>
-      <source>The round is running.</source>
-      <translation>Die Runde läuft.</translation>
-    </message>
-    <message>
-      <source>The evening is final.</source>
-      <translation>Der Abend ist abgeschlossen.</translation>
     </message>
     <message>
       <source>New tournament</source>
@@ -5307,6 +5913,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Switch to the other evening of tonight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock of the round</source>
+      <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+      <source>Clock: 5 minutes more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Full screen</source>
       <translation>Ganzer Bildschirm</translation>
     </message>
@@ -5343,8 +5961,16 @@
       <translation>Unseren Verein von einem anderen Rechner holen</translation>
     </message>
     <message>
+      <source>There is no other evening tonight.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The club file that was here is kept as {file}.</source>
       <translation>Die bisherige Vereinsdatei bleibt aufgehoben als {file}.</translation>
+    </message>
+    <message>
+      <source>Undone: {step}</source>
+      <translation>Rückgängig gemacht: {step}</translation>
     </message>
     <message>
       <source>A fault in the program</source>
@@ -5427,10 +6053,6 @@
       <translation>Noch einmal Strg+Z nimmt zurück: {step}</translation>
     </message>
     <message>
-      <source>Undone: {step}</source>
-      <translation>Rückgängig gemacht: {step}</translation>
-    </message>
-    <message>
       <source>Ctrl+Shift+Z again brings back: {step}</source>
       <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
     </message>
@@ -5495,10 +6117,6 @@
       <translation>Von der Vereinsdatei ließ sich keine Kopie machen: {why}</translation>
     </message>
     <message>
-      <source>Clock of the round</source>
-      <translation>Uhr der Runde</translation>
-    </message>
-    <message>
       <source>The round ends in {time}.</source>
       <translation>Die Runde endet in {time}.</translation>
     </message>
@@ -5549,6 +6167,10 @@
     <message>
       <source>Round {number} of {planned}</source>
       <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+      <source>Switch to {name} (Ctrl+Shift+E)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>final</source>
@@ -7329,6 +7951,17 @@
       <source>Most games won in a row</source>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>The first place is at the top.</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>When the computer fails</source>
       <translation>Wenn der Rechner ausfällt</translation>
@@ -7355,7 +7988,7 @@
     </message>
     <message>
       <source>4. Add up each table's last line: the points of all seats sum to zero, or to the pot's change.</source>
-      <translation>4. Die letzte Zeile jedes Tisches prüfen: Alle Plätze zusammen ergeben null, oder was der Topf mehr oder weniger hat.</translation>
+      <translation>4. Die letzte Zeile jedes Tisches prüfen: Alle Plätze zusammen ergeben null, oder was der Pott mehr oder weniger hat.</translation>
     </message>
     <message>
       <source>5. Keep all sheets. They can be typed in later; the evening is then complete again.</source>
@@ -7439,7 +8072,7 @@
     </message>
     <message>
       <source>Pot</source>
-      <translation>Topf</translation>
+      <translation>Pott</translation>
     </message>
     <message>
       <source>The signed total stands: {points}</source>
@@ -7480,13 +8113,6 @@
     <message>
       <source>Teams</source>
       <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-      <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
     </message>
     <message>
       <source>{players} met on {date} for {tournament} ({where}) and played {rounds} of {game}.</source>
@@ -7552,15 +8178,15 @@
     </message>
     <message>
       <source>Round {first}</source>
-      <translation type="unfinished" />
+      <translation>Runde {first}</translation>
     </message>
     <message>
       <source>Rounds {first} to {last}</source>
-      <translation type="unfinished" />
+      <translation>Runden {first} bis {last}</translation>
     </message>
     <message>
       <source>From round {first} on</source>
-      <translation type="unfinished" />
+      <translation>Ab Runde {first}</translation>
     </message>
     <message>
       <source>{seats} at the table, all play</source>
@@ -7767,7 +8393,7 @@
     </message>
     <message>
       <source>adds up to 0 with the pot</source>
-      <translation>ergibt mit dem Topf 0</translation>
+      <translation>ergibt mit dem Pott 0</translation>
     </message>
     <message>
       <source>Scribe</source>
