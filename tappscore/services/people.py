@@ -19,14 +19,17 @@ from tappscore.tournament.snapshot import Entry, Person
 _WORD = re.compile(r"[^\W_]+")
 
 # How well one word of the search fits one word of a person: the sum over the search's words ranks the match.
-_WHOLE, _BEGINS, _INSIDE, _SLIP, _SOUNDS = 100, 80, 50, 40, 30
+_WHOLE, _BEGINS, _INSIDE, _TOGETHER, _SLIP, _SOUNDS = 100, 80, 50, 45, 40, 30
 _NAME_FIRST = 5  # a fit in the name goes before the same fit in club or town
+# Beginnings typed without a space between them, as `hama` for Hans Maier: longer words are names by themselves.
+_TOGETHER_LENGTHS = range(2, 6)
 
 
 class Match(NamedTuple):
     """A person found, how well (higher first), and their entry in the open tournament if any.
 
-    `certain` is True when every word of the search begins a word of this person: no guess is in it.
+    `certain` is True when every word of the search begins a word of this person: no guess is in it. Nor is there
+    in beginnings of several words run together, where nobody has a word with these letters.
     """
 
     person: Person
@@ -62,8 +65,22 @@ class People:
         if not words:
             return ()
         found = [match for known in self._everybody() if (match := _match(known, words))]
+        if len(words) == 1 and len(words[0]) in _TOGETHER_LENGTHS:
+            found = self._run_together(words[0], found)
         found.sort(key=lambda match: (-match.score, folded(match.person.name), match.person.id))
         return tuple(found[:limit])
+
+    def _run_together(self, word: str, found: list[Match]) -> list[Match]:
+        """Add those of whom the word is several beginnings, certain where nobody has it as it stands."""
+        if any(match.certain for match in found):
+            return found
+        stands = any(match.score >= _INSIDE for match in found)
+        together = {
+            known.person.id: Match(known.person, _TOGETHER, not stands, known.entry)
+            for known in self._everybody()
+            if _begins_several(word, (*known.names, *known.places))
+        }
+        return [*(match for match in found if match.person.id not in together), *together.values()]
 
     def namesakes(self, first: str, last: str) -> tuple[Person, ...]:
         """List people of the same name, whatever their spelling, for a warning; never a reason to refuse."""
@@ -177,6 +194,22 @@ def _exactly(spelling: str, word: str) -> int:
     if spelling.startswith(word):
         return _WHOLE if len(spelling) == len(word) else _BEGINS
     return _INSIDE if word in spelling and len(word) > 1 else 0
+
+
+def _begins_several(typed: str, words: tuple[tuple[str, ...], ...]) -> bool:
+    """Say whether a text is made of beginnings of two words or more, each taken once, in any order."""
+    for at, word in enumerate(words):
+        others = words[:at] + words[at + 1 :]
+        for spelling in word:
+            for length in range(1, len(typed)):
+                if not spelling.startswith(typed[:length]):
+                    break
+                rest = typed[length:]
+                if any(other.startswith(rest) for spellings in others for other in spellings):
+                    return True
+                if len(rest) > 1 and _begins_several(rest, others):
+                    return True
+    return False
 
 
 def _nearly(known: _Known, word: str) -> int:

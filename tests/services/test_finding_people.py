@@ -83,6 +83,36 @@ def test_only_a_match_without_a_guess_is_certain(people: People) -> None:
     assert not any(match.certain for match in people.find("eiß"))
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("wean", ["Änne Weiß"]),  # Weiß, Änne
+        ("anwei", ["Änne Weiß"]),
+        ("lro", ["Łukasz Roth"]),
+        ("kaml", ["Karl-Heinz Müller-Lüdenscheidt"]),  # three words of one name
+        ("ama", ["Anna Maier", "Anna Maier"]),
+        ("amag", ["Anna Maier"]),  # the town tells namesakes apart
+    ],
+)
+def test_beginnings_may_be_run_together(people: People, text: str, found: list[str]) -> None:
+    matches = [match for match in people.find(text) if match.certain]
+    assert [match.person.spoken for match in matches] == found
+
+
+def test_beginnings_run_together_give_way_to_a_word_that_stands_as_typed(people: People, evening: Evening) -> None:
+    assert [match.person.spoken for match in people.find("roha") if match.certain] == []
+    evening.registration.register("Otto", "Roman", town="Hall")
+    assert [match.person.spoken for match in people.find("roha") if match.certain] == ["Otto Roman"]
+    evening.registration.register("Eva", "Roha")
+    assert [match.person.spoken for match in people.find("roha") if match.certain] == ["Eva Roha"]
+    evening.registration.register("Eva", "Wroham")
+    assert not any(match.certain for match in people.find("roham"))
+
+
+def test_a_longer_word_is_a_name_by_itself(people: People) -> None:
+    assert people.find("weissanne") == ()
+
+
 def test_the_number_in_the_open_tournament_is_known(people: People) -> None:
     (match,) = people.find("weiß")
     assert match.entry is not None
