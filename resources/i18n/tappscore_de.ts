@@ -1389,99 +1389,99 @@
     </message>
     <message>
       <source>Everything is being counted again</source>
-      <translation type="unfinished" />
+      <translation>Alles wird neu gerechnet</translation>
     </message>
     <message>
       <source>place is</source>
-      <translation type="unfinished" />
+      <translation>Platz ist</translation>
     </message>
     <message>
       <source>would be</source>
-      <translation type="unfinished" />
+      <translation>wäre</translation>
     </message>
     <message>
       <source>points are</source>
-      <translation type="unfinished" />
+      <translation>Punkte sind</translation>
     </message>
     <message>
       <source>Count again: {name}</source>
-      <translation type="unfinished" />
+      <translation>Nachrechnen: {name}</translation>
     </message>
     <message>
       <source>What would be otherwise</source>
-      <translation type="unfinished" />
+      <translation>Was anders wäre</translation>
     </message>
     <message>
       <source>Count again</source>
-      <translation type="unfinished" />
+      <translation>Nachrechnen</translation>
     </message>
     <message>
       <source>Evenings of the game</source>
-      <translation type="unfinished" />
+      <translation>Abende des Spiels</translation>
     </message>
     <message>
       <source>Choose other rules; the evening itself stays as it is.</source>
-      <translation type="unfinished" />
+      <translation>Andere Regeln wählen; der Abend selbst bleibt, wie er ist.</translation>
     </message>
     <message numerus="yes">
       <source>%n deals would count otherwise</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spiel würde anders zählen</numerusform>
+        <numerusform>%n Spiele würden anders zählen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people would have other points or places</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Person hätte andere Punkte oder einen anderen Platz</numerusform>
+        <numerusform>%n Leute hätten andere Punkte oder Plätze</numerusform>
       </translation>
     </message>
     <message>
       <source>the usual rules</source>
-      <translation type="unfinished" />
+      <translation>die üblichen Regeln</translation>
     </message>
     <message>
       <source>counted as</source>
-      <translation type="unfinished" />
+      <translation>gerechnet als</translation>
     </message>
     <message numerus="yes">
       <source>%n evenings of another game, or without deals, stay as they are.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Abend mit anderem Spiel oder ohne Spiele bleibt, wie er ist.</numerusform>
+        <numerusform>%n Abende mit anderem Spiel oder ohne Spiele bleiben, wie sie sind.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n evenings have deals that these rules don't allow, and stay as they are: {names}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Abend hat Spiele, die diese Regeln nicht zulassen, und bleibt, wie er ist: {names}.</numerusform>
+        <numerusform>%n Abende haben Spiele, die diese Regeln nicht zulassen, und bleiben, wie sie sind: {names}.</numerusform>
       </translation>
     </message>
     <message>
       <source>These rules don't allow every deal of the evening.</source>
-      <translation type="unfinished" />
+      <translation>Diese Regeln lassen nicht jedes Spiel des Abends zu.</translation>
     </message>
     <message>
       <source>{name} stays first</source>
-      <translation type="unfinished" />
+      <translation>{name} bleibt vorn</translation>
     </message>
     <message>
       <source>yes</source>
-      <translation type="unfinished" />
+      <translation>ja</translation>
     </message>
     <message>
       <source>no</source>
-      <translation type="unfinished" />
+      <translation>nein</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
     </message>
     <message>
       <source>{after} would be first instead of {before}</source>
-      <translation type="unfinished" />
+      <translation>{after} wäre vorn statt {before}</translation>
     </message>
     <message>
       <source>Winter 2026/27</source>
@@ -1528,39 +1528,39 @@
     </message>
     <message>
       <source>place was</source>
-      <translation type="unfinished" />
+      <translation>Platz war</translation>
     </message>
     <message>
       <source>is</source>
-      <translation type="unfinished" />
+      <translation>ist</translation>
     </message>
     <message>
       <source>points were</source>
-      <translation type="unfinished" />
+      <translation>Punkte waren</translation>
     </message>
     <message>
       <source>are</source>
-      <translation type="unfinished" />
+      <translation>sind</translation>
     </message>
     <message>
       <source>What changed in {season}</source>
-      <translation type="unfinished" />
+      <translation>Was sich in {season} geändert hat</translation>
     </message>
     <message>
       <source>no longer in the list</source>
-      <translation type="unfinished" />
+      <translation>nicht mehr in der Liste</translation>
     </message>
     <message>
       <source>Against the list handed out on {at}; evenings played since then don't count here.</source>
-      <translation type="unfinished" />
+      <translation>Gegenüber der Liste vom {at}; seither gespielte Abende zählen hier nicht.</translation>
     </message>
     <message>
       <source>What changed</source>
-      <translation type="unfinished" />
+      <translation>Was sich geändert hat</translation>
     </message>
     <message>
       <source>Because of</source>
-      <translation type="unfinished" />
+      <translation>Wegen</translation>
     </message>
     <message>
       <source>all</source>
@@ -1648,9 +1648,9 @@
     </message>
     <message numerus="yes">
       <source>%n people, one evening each</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Person, ein Abend</numerusform>
+        <numerusform>%n Leute mit je einem Abend</numerusform>
       </translation>
     </message>
     <message>
@@ -1822,11 +1822,11 @@
     </message>
     <message>
       <source>Our club over the years</source>
-      <translation type="unfinished" />
+      <translation>Unser Verein über die Jahre</translation>
     </message>
     <message>
       <source>Best and weakest</source>
-      <translation type="unfinished" />
+      <translation>Bestes und Schwächstes</translation>
     </message>
     <message>
       <source>Places</source>
@@ -2624,9 +2624,9 @@
     </message>
     <message numerus="yes">
       <source>%n lines are otherwise now than on the list handed out on {at}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Zeile ist jetzt anders als auf der Liste vom {at}.</numerusform>
+        <numerusform>%n Zeilen sind jetzt anders als auf der Liste vom {at}.</numerusform>
       </translation>
     </message>
     <message>
@@ -7953,14 +7953,14 @@
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>und %n weiterer Eintrag</numerusform>
+        <numerusform>und %n weitere Einträge</numerusform>
       </translation>
     </message>
     <message>
       <source>The first place is at the top.</source>
-      <translation type="unfinished" />
+      <translation>Der erste Platz steht oben.</translation>
     </message>
     <message>
       <source>When the computer fails</source>

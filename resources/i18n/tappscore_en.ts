@@ -56,6 +56,13 @@
   <context>
     <name>Hall</name>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n people are here</source>
       <translation>
         <numerusform>%n person is here</numerusform>
@@ -65,13 +72,6 @@
   </context>
   <context>
     <name>History</name>
-    <message numerus="yes">
-      <source>%n files</source>
-      <translation>
-        <numerusform>%n file</numerusform>
-        <numerusform>%n files</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <source>%n evenings new</source>
       <translation>
@@ -98,6 +98,13 @@
       <translation>
         <numerusform>%n person new</numerusform>
         <numerusform>%n people new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n file</numerusform>
+        <numerusform>%n files</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -185,10 +192,52 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n deals would count otherwise</source>
+      <translation>
+        <numerusform>%n deal would count otherwise</numerusform>
+        <numerusform>%n deals would count otherwise</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people would have other points or places</source>
+      <translation>
+        <numerusform>%n person would have other points or another place</numerusform>
+        <numerusform>%n people would have other points or places</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings of another game, or without deals, stay as they are.</source>
+      <translation>
+        <numerusform>%n evening of another game, or without deals, stays as it is.</numerusform>
+        <numerusform>%n evenings of another game, or without deals, stay as they are.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings have deals that these rules don't allow, and stay as they are: {names}.</source>
+      <translation>
+        <numerusform>%n evening has deals that these rules don't allow, and stays as it is: {names}.</numerusform>
+        <numerusform>%n evenings have deals that these rules don't allow, and stay as they are: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n evenings count</source>
       <translation>
         <numerusform>%n evening counts</numerusform>
         <numerusform>%n evenings count</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people, one evening each</source>
+      <translation>
+        <numerusform>%n person, one evening</numerusform>
+        <numerusform>%n people, one evening each</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
+      <translation>
+        <numerusform>Of everybody with at least %n deal. Luck is what the deals that others declared brought on average.</numerusform>
+        <numerusform>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -248,13 +297,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</source>
-      <translation>
-        <numerusform>Of everybody with at least %n deal. Luck is what the deals that others declared brought on average.</numerusform>
-        <numerusform>Of everybody with at least %n deals. Luck is what the deals that others declared brought on average.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</source>
       <translation>
         <numerusform>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n table</numerusform>
@@ -266,6 +308,13 @@
       <translation>
         <numerusform>only the first is shown</numerusform>
         <numerusform>the first %n are shown</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n lines are otherwise now than on the list handed out on {at}.</source>
+      <translation>
+        <numerusform>%n line is otherwise now than on the list handed out on {at}.</numerusform>
+        <numerusform>%n lines are otherwise now than on the list handed out on {at}.</numerusform>
       </translation>
     </message>
   </context>
@@ -453,6 +502,30 @@
     </message>
   </context>
   <context>
+    <name>Tonight</name>
+    <message numerus="yes">
+      <source>%n rounds are played.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals a person in the rounds to come.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals a person in round {round}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>report</name>
     <message numerus="yes">
       <source>%n evenings</source>
@@ -470,9 +543,9 @@
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
       </translation>
     </message>
     <message numerus="yes">

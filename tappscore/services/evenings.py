@@ -105,6 +105,11 @@ def keep_results(cache: Cache, tournament_id: int, journal: int, results: Sequen
     cache.write(KIND, tournament_id, journal, kept_results)
 
 
+def dressed_results(snapshot: Snapshot, standing: Standing, people: Mapping[int, Guise]) -> tuple[Result, ...]:
+    """Give everybody's result of a standing, as a season counts it."""
+    return _dressed(bare_results(snapshot, standing), people)
+
+
 def _dressed(results: Sequence[Bare], people: Mapping[int, Guise]) -> tuple[Result, ...]:
     return tuple(_result(bare, people[bare[0]]) for bare in results)
 

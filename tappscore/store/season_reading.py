@@ -101,10 +101,10 @@ def kept_lines(lines: Sequence[Line], evenings: Sequence[str]) -> list[list[obje
 
 def kept_published(one: Published) -> list[list[object]]:
     """Write what was handed out as `kept_lines` writes a ranking, to hold both against each other."""
-    return [
-        [who, place, kept(value), [None if each is None else kept(each) for each in values]]
-        for who, place, value, values in one.lines
-    ]
+    found: list[list[object]] = []
+    for who, place, value, values in one.lines:
+        found.append([who, place, kept(value), [None if each is None else kept(each) for each in values]])
+    return found
 
 
 def kept_scheme(scheme: Scheme) -> dict[str, object]:

@@ -38,6 +38,21 @@ class SeasonChange(msgspec.Struct, frozen=True, kw_only=True):
     evenings: tuple[EveningChange, ...] = ()
 
 
+def stated(lines: Sequence[Line], evenings: Sequence[str]) -> tuple[Stated, ...]:
+    """Write a ranking as it is held against another one later."""
+    return tuple(
+        (
+            line.person,
+            line.place,
+            line.value,
+            tuple(
+                {each.tournament: each.value for each in line.evenings if each.attended}.get(uuid) for uuid in evenings
+            ),
+        )
+        for line in lines
+    )
+
+
 def changed_since(
     lines: Sequence[Stated], counted: Sequence[str], evenings: Sequence[Evening], scheme: Scheme
 ) -> tuple[SeasonChange, ...]:

@@ -22,7 +22,12 @@ from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.joining import JoinDialog
 from tappscore.ui.dialogs.old_list import OldListDialog
 
-LIST = "Datum;Turnier;Platz;Name;Punkte\n18.12.1999;Weihnachtstapp;1;Otto Groß;120\n18.12.1999;Weihnachtstapp;2;Änne Weiß;-3\n2004;Meister;1;Otto Groß;\n"
+LIST = (
+    "Datum;Turnier;Platz;Name;Punkte\n"
+    "18.12.1999;Weihnachtstapp;1;Otto Groß;120\n"
+    "18.12.1999;Weihnachtstapp;2;Änne Weiß;-3\n"
+    "2004;Meister;1;Otto Groß;\n"
+)
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:

@@ -118,35 +118,26 @@ class JoinDialog(QDialog):
             return
         self.preview = preview
         states = [one.state for one in preview.tournaments]
-        said = [
-            translate("History", "%n evenings new", states.count("new")),
-            translate("History", "%n equal", states.count("equal")),
-            translate("History", "%n different", states.count("different")),
-            translate("History", "%n people new", preview.new_people),
-        ]
-        if preview.people:
-            said.append(translate("History", "%n people known differently", len(preview.people)))
-        if preview.new_seasons:
-            said.append(translate("History", "%n seasons new", preview.new_seasons))
-        self.what.setText(" · ".join(said))
+        self.what.setText(" · ".join(_told(preview)))
         self.list.clear()
-        order = {"different": 0, "new": 1, "equal": 2}
-        for one in sorted(preview.tournaments, key=lambda one: order[one.state]):
-            if one.state == "different":
-                self._add_evening(one)
+        # What is to be decided comes first.
+        differing = [one for one in preview.tournaments if one.state == "different"]
+        for one in differing:
+            self._add_evening(one)
         for person in preview.people:
             self._add_person(person)
-        for one in sorted(preview.tournaments, key=lambda one: order[one.state]):
+        for one in sorted(preview.tournaments, key=lambda one: one.state != "new"):
             if one.state != "different":
                 self._add_evening(one)
         for at in range(3):
             self.list.resizeColumnToContents(at)
-        brings = bool("new" in states or preview.new_people or preview.new_seasons)
-        self.join_button.setEnabled(brings or bool(preview.people) or "different" in states)
+        brings = "new" in states or preview.new_people or preview.new_seasons
+        self.join_button.setEnabled(bool(brings or preview.people or differing))
         if not self.join_button.isEnabled():
             self.hint.setText(translate("History", "Everything of it is here already."))
-        if self.list.topLevelItemCount():
-            self.list.setCurrentItem(self.list.topLevelItem(0))
+        first = self.list.topLevelItem(0)
+        if first is not None:
+            self.list.setCurrentItem(first)
         self.list.setFocus()
 
     def _add_evening(self, one: JoinedTournament) -> None:
@@ -205,6 +196,22 @@ class JoinDialog(QDialog):
         self.complaint.setText("\n".join(f"⚠ {words.spoken(problem.message)}" for problem in refusal.problems))
         self.complaint.show()
         self.join_button.setEnabled(self.preview is not None)
+
+
+def _told(preview: Preview) -> list[str]:
+    """Say in a line what joining would bring."""
+    states = [one.state for one in preview.tournaments]
+    said = [
+        translate("History", "%n evenings new", states.count("new")),
+        translate("History", "%n equal", states.count("equal")),
+        translate("History", "%n different", states.count("different")),
+        translate("History", "%n people new", preview.new_people),
+    ]
+    if preview.people:
+        said.append(translate("History", "%n people known differently", len(preview.people)))
+    if preview.new_seasons:
+        said.append(translate("History", "%n seasons new", preview.new_seasons))
+    return said
 
 
 def _others(paths: Sequence[Path]) -> list[Path | Snapshot]:

@@ -87,7 +87,8 @@ class OldListDialog(QDialog):
         self.what = label(
             mark(
                 "History",
-                "Places and totals are kept as the list has them. These evenings have no deals, and every page says so.",
+                "Places and totals are kept as the list has them. These evenings have no deals, and every page "
+                "says so.",
             ),
             "soft",
             wraps=True,
@@ -96,7 +97,7 @@ class OldListDialog(QDialog):
         words.say(self.has_header, "setText", mark("History", "The first line names the columns"))
         self.has_header.setChecked(found.has_header)
         self.matches = [self._match(at) for at in range(max(len(line) for line in found.sheet.rows))]
-        self.day = QDateEdit(QDate(today()))
+        self.day = QDateEdit(QDate.currentDate())
         self.day.setDisplayFormat("dd.MM.yyyy")
         self.day.setCalendarPopup(True)
         self.day_field = Field(mark("History", "Day of the evening"), self.day)

@@ -16,6 +16,7 @@ from tappscore.ui.models.person_rows import contract_label, percent, tenths
 from tappscore.ui.words import translate
 
 Names = Mapping[str, Person]
+_NAMED = 3  # champions of a year who are named although they won no more than one evening each
 
 
 def named(people: Names, uuids: Sequence[str]) -> str:
@@ -58,7 +59,7 @@ def year_columns(people: Names) -> tuple[Column[Year], ...]:
             key="champions",
             label=mark("History", "Most evenings won by"),
             weight=2,
-            value=lambda year, _: named(people, year.champions) if year.titles else None,
+            value=lambda year, _: _champions(people, year),
         ),
         Column(
             key="titles", label=mark("History", "won"), align="right", kind="count", value=lambda year, _: year.titles
@@ -85,6 +86,15 @@ def year_columns(people: Names) -> tuple[Column[Year], ...]:
             value=lambda year, _: tenths(year.attendance),
         ),
     )
+
+
+def _champions(people: Names, year: Year) -> Cell:
+    """Name who won most; of many who won one evening each, only how many they are."""
+    if not year.titles:
+        return None
+    if year.titles == 1 and len(year.champions) > _NAMED:
+        return translate("History", "%n people, one evening each", len(year.champions))
+    return named(people, year.champions)
 
 
 def winner_columns(people: Names) -> tuple[Column[Winner], ...]:

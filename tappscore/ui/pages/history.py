@@ -1,4 +1,4 @@
-"""History: evenings, seasons, people, the club and a search through all of it, each a tab that is built when it is first shown."""
+"""History: evenings, seasons, people, the club and a search, each a tab that is built when it is first shown."""
 
 from __future__ import annotations
 

@@ -27,8 +27,9 @@ from tappscore.ui.models.club_rows import (
     year_columns,
 )
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import EmptyPlace, button, column, label
+from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate
 
@@ -96,7 +97,8 @@ class ClubTab(QWidget):
             button(mark("History", "Go to Tonight"), lambda: desk.go("tonight"), kind="primary"),
         )
         filled = QWidget()
-        content = column(self.rests_on, self.reader, self.sections, self.remark, self._sections)
+        self.paper = PaperButtons(desk, self._paper, kind="primary")
+        content = column(self.rests_on, self.reader, self.sections, self.remark, self._sections, row(None, self.paper))
         content.setStretch(4, 1)
         filled.setLayout(content)
         self._stack = QStackedWidget()
@@ -182,6 +184,15 @@ class ClubTab(QWidget):
             )
         self.remark.setText(sentence)
         self.remark.setVisible(bool(sentence))
+
+    def _paper(self) -> tuple[str, bytes] | None:
+        from tappscore.ui.models.history_paper import club_paper
+
+        if self._club is None:
+            return None
+        people = {person.uuid: person for person in persons(self._desk.file)}
+        name = translate("History", "Our club over the years")
+        return name, club_paper(self._desk, self._club.page, people, self.rests_on.text())
 
     def _open(self, uuid: str) -> None:
         found = next((one for one in tournaments(self._desk.file) if one.uuid == uuid), None)

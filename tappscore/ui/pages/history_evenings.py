@@ -54,6 +54,7 @@ class EveningsTab(QWidget):
         self.open = button(mark("History", "Open"), self.open_chosen, kind="primary")
         self.like = button(mark("History", "New tournament like this one"), self._new_like)
         self.bin = button(mark("History", "Put into the bin"), self._bin)
+        self.recount = button(mark("History", "Count again"), self._recount)
         self.export = button(mark("History", "Save as archive"), self._export)
         self.bring = button(mark("History", "Bring in …"), self._drop_doors)
         self.doors = _doors(
@@ -77,7 +78,7 @@ class EveningsTab(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(nothing)
-        self._buttons = row(None, self.export, self.bin, self.like, self.open)
+        self._buttons = row(None, self.recount, self.export, self.bin, self.like, self.open)
         content = column(
             _head(self.search, self.with_bin, self.count, self.bring),
             self._stack,
@@ -108,7 +109,7 @@ class EveningsTab(QWidget):
         chosen = self.chosen
         self._model.show(shown, EVENINGS)
         self._stack.setCurrentIndex(0 if everything else 1)
-        for part in (self.search, self.with_bin, self.like, self.bin, self.export, self.open, self.count):
+        for part in (self.search, self.with_bin, self.like, self.bin, self.export, self.recount, self.open, self.count):
             part.setVisible(bool(everything))
         if shown:
             place = self._model.place_of(chosen.id) if chosen is not None else None
@@ -126,6 +127,8 @@ class EveningsTab(QWidget):
         chosen = self.chosen
         for part in (self.open, self.like, self.bin, self.export):
             part.setEnabled(chosen is not None)
+        # Of an old list there is nothing that other rules could count.
+        self.recount.setEnabled(chosen is not None and chosen.rounds > 0)
         text = (
             mark("History", "Take out of the bin") if chosen and chosen.binned else mark("History", "Put into the bin")
         )
@@ -191,6 +194,12 @@ class EveningsTab(QWidget):
             self._desk.settings.keep("archive_folder", str(Path(name).parent))
             if self._desk.run(lambda: self._read(Path(name))) is not None:
                 self._desk.say(translate("History", "Read: {file}", file=name))
+
+    def _recount(self) -> None:
+        from tappscore.ui.dialogs.recount import RecountDialog
+
+        if self.chosen is not None:
+            RecountDialog(self._desk, self.chosen, self.window()).open()
 
     def _drop_doors(self) -> None:
         self.doors.popup(self.bring.mapToGlobal(self.bring.rect().bottomLeft()))

@@ -26,6 +26,7 @@ from tappscore.ui.models.person_rows import (
     summary,
 )
 from tappscore.ui.pages.history_curve import Curve
+from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import button, clear, column, label, row
 from tappscore.ui.words import translate
@@ -97,9 +98,10 @@ class PersonView(QWidget):
         self._nothing = label(role="soft", wraps=True)
         for part in (self.evening_list, self.curve, self.contract_list, self.met_list, best):
             self._stack.addWidget(part)
-        content = column(
-            self.name, self.card, self.figures, self.sections, self._nothing, self._stack, gap=theme.UNIT // 2
-        )
+        self.paper = PaperButtons(desk, self._paper, kind="quiet")
+        head = row(self.name, self.paper)
+        head.setStretch(0, 1)
+        content = column(head, self.card, self.figures, self.sections, self._nothing, self._stack, gap=theme.UNIT // 2)
         content.setStretch(5, 1)
         self.setLayout(content)
         self.setFocusProxy(self.sections)
@@ -107,9 +109,14 @@ class PersonView(QWidget):
         self.evening_list.opened.connect(lambda at: self.evening_opened.emit(self.evenings.row_at(at).tournament))
         self.met_list.opened.connect(lambda at: self.person_opened.emit(self.met.row_at(at).uuid))
         self._page: PersonPage | None = None
+        self._person: Person | None = None
+        self._people: Mapping[str, Person] = {}
 
     def show_card(self, person: Person) -> None:
         """Show who it is, before the evenings are read."""
+        if self._person is None or self._person.uuid != person.uuid:
+            self._page = None
+        self._person = person
         self.name.setText(person.spoken or "–")
         said = [part for part in (person.club, person.town, person.group) if part]
         if not person.public:
@@ -123,7 +130,7 @@ class PersonView(QWidget):
 
     def show_page(self, page: PersonPage, name: str, people: Mapping[str, Person]) -> None:
         """Show what is known."""
-        self._page = page
+        self._page, self._people = page, people
         bold = boldness(page)
         self.figures.setText(summary(page) + (f"\n{bold}" if bold else ""))
         self.evenings.show(page.evenings[::-1], EVENINGS_OF)
@@ -137,6 +144,14 @@ class PersonView(QWidget):
             self._best_grid.addWidget(label(caption, "soft"), at, 0, Qt.AlignmentFlag.AlignTop)
             self._best_grid.addWidget(value, at, 1)
         self._show_section(self.sections.currentIndex())
+
+    def _paper(self) -> tuple[str, bytes] | None:
+        from tappscore.ui.models.history_paper import person_paper
+
+        if self._page is None or self._person is None:
+            return None
+        made = person_paper(self._desk, self._person, self._page, self._people)
+        return self._person.spoken or "–", made
 
     def show_rating(self, ratings: Sequence[Rating] | None, uuid: str) -> None:
         """Show the rating with its uncertainty and what it means; None before it was worked out."""

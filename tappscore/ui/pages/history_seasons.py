@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QStackedWidget,
 
 from tappscore.i18n import mark
 from tappscore.store.loading import tournaments
-from tappscore.store.season_reading import Season
+from tappscore.store.season_reading import Published, Season
+from tappscore.tournament.season_changes import SeasonChange, changed_since
 from tappscore.tournament.seasons import Evening, Line, rank_season
 from tappscore.ui import theme, words
 from tappscore.ui.models.season_lines import SeasonModel, season_columns
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from tappscore.ui.work import Progress
 
 _MATTERS = (
+    "publications",
+    "listed",
     "seasons",
     "season_evenings",
     "tournaments",
@@ -49,6 +52,8 @@ class Ranking:
 
     season: Season
     evenings: tuple[Evening, ...]
+    published: tuple[Published, ...]
+    running: bool
 
 
 class SeasonsTab(QWidget):
@@ -69,6 +74,9 @@ class SeasonsTab(QWidget):
         self.running = QCheckBox()
         words.say(self.running, "setText", mark("History", "As if tonight ended now"))
         self.counts = label(role="soft", wraps=True)
+        self.late = label(role="warn", wraps=True)
+        self.what_changed = button(mark("History", "What changed"), self._show_changes)
+        self._changes: tuple[SeasonChange, ...] = ()
         self.reader = Reader(desk)
         self.model = SeasonModel(key=lambda line: line.person)
         self.list = ListView(self.model, mark("History", "Ranking of the season"))
@@ -76,6 +84,7 @@ class SeasonsTab(QWidget):
         self.begin = button(mark("History", "Begin a season"), self._begin)
         self.change = button(mark("History", "Change"), self._change)
         self.delete = button(mark("History", "Delete"), self._delete)
+        self.recount = button(mark("History", "Count again"), self._recount)
         self.save = button(mark("History", "Save as PDF"), self._save)
         self.print = button(mark("History", "Print"), self._print, kind="primary")
         self.empty = EmptyPlace(
@@ -95,10 +104,12 @@ class SeasonsTab(QWidget):
         self._results.addWidget(self.list)
         self._results.addWidget(self.nothing)
         head = row(self.choice, self.which, self.running, None, self.begin, gap=theme.GAP)
-        buttons = row(self.delete, self.change, None, self.save, self.print)
+        buttons = row(self.delete, self.change, self.recount, None, self.save, self.print)
         filled = QWidget()
-        content = column(head, self.counts, self.reader, self._results, self.needs, buttons)
-        content.setStretch(3, 1)
+        late = row(self.late, self.what_changed)
+        late.setStretch(0, 1)
+        content = column(head, self.counts, late, self.reader, self._results, self.needs, buttons)
+        content.setStretch(4, 1)
         filled.setLayout(content)
         self._stack = QStackedWidget()
         self._stack.addWidget(filled)
@@ -155,7 +166,9 @@ class SeasonsTab(QWidget):
         def read(file: ClubFile, progress: Progress) -> Ranking:
             from tappscore.services.seasons import Seasons
 
-            return Ranking(season, Seasons(file).evenings(season.id, running=is_running, progress=progress))
+            verbs = Seasons(file)
+            evenings = verbs.evenings(season.id, running=is_running, progress=progress)
+            return Ranking(season, evenings, verbs.published(season.id), is_running)
 
         self.reader.read(read, self._take)
 
@@ -201,6 +214,55 @@ class SeasonsTab(QWidget):
         if self._lines:
             self.list.choose(self.model.place_of(before) or 0)
         self._say_needs()
+        self._say_late()
+
+    @property
+    def handed_out(self) -> Published | None:
+        """The newest list that was printed or saved of what is shown."""
+        if self._ranking is None:
+            return None
+        group = self.which.currentData() or ""
+        return next((one for one in self._ranking.published if one.group == group), None)
+
+    def _say_late(self) -> None:
+        """Say when a list that was handed out is no longer right."""
+        from tappscore.ui.dialogs.season_changes import moment
+
+        last = self.handed_out
+        self._changes = ()
+        if last is not None and self._ranking is not None:
+            scheme = self._ranking.season.scheme
+            if last.group:
+                scheme = msgspec.structs.replace(scheme, group=last.group)
+            self._changes = changed_since(last.lines, last.evenings, self._ranking.evenings, scheme)
+        if last is not None and self._changes:
+            text = translate(
+                "History",
+                "%n lines are otherwise now than on the list handed out on {at}.",
+                len(self._changes),
+                at=moment(last.at),
+            )
+            self.late.setText(f"⚠ {text}")
+        for part in (self.late, self.what_changed):
+            part.setVisible(bool(self._changes))
+
+    def _show_changes(self) -> None:
+        from tappscore.store.loading import persons
+        from tappscore.ui.dialogs.season_changes import SeasonChangesDialog
+
+        last = self.handed_out
+        if last is None or self._ranking is None:
+            return
+        people = {person.uuid: person for person in persons(self._desk.file)}
+        name = self._ranking.season.name
+        SeasonChangesDialog(self._desk, name, last, self._changes, people, self.window()).open()
+
+    def _publish(self) -> None:
+        """Keep what is handed out; "as if tonight ended now" is none of it."""
+        ranking = self._ranking
+        if ranking is not None and not ranking.running:
+            group = self.which.currentData() or ""
+            self._desk.run(lambda: self._verbs.publish(ranking.season.id, group))
 
     def _say_needs(self) -> None:
         at = self.list.current_row
@@ -236,6 +298,12 @@ class SeasonsTab(QWidget):
             dialog.kept.connect(self._made)
             dialog.open()
 
+    def _recount(self) -> None:
+        from tappscore.ui.dialogs.recount import RecountDialog
+
+        if self.chosen is not None:
+            RecountDialog(self._desk, self.chosen, self.window()).open()
+
     def _made(self, season_id: int) -> None:
         self._offer(season_id)
         self.list.setFocus()
@@ -250,6 +318,7 @@ class SeasonsTab(QWidget):
 
     def _pdf(self) -> tuple[str, bytes] | None:
         from tappscore.report.season_tables import render_season
+        from tappscore.ui.club_face import club_of
 
         ranking = self._ranking
         if ranking is None or not self._lines:
@@ -263,6 +332,7 @@ class SeasonsTab(QWidget):
             self._desk.catalog,
             printed_at=datetime.now().astimezone(),
             landscape=many,
+            club=club_of(self._desk),
         )
         return ranking.season.name, content
 
@@ -277,11 +347,12 @@ class SeasonsTab(QWidget):
         title, kind = translate("History", "Save the season table"), translate("History", "PDF documents (*.pdf)")
         chosen, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
         if chosen and save_file(self._desk, Path(chosen), content):
+            self._publish()
             self._desk.settings.keep("season_folder", str(Path(chosen).parent))
 
     def _print(self) -> None:
         from tappscore.ui.pdf_printing import print_document
 
         made = self._pdf()
-        if made is not None:
-            print_document(self._desk, self.window(), made[1], made[0])
+        if made is not None and print_document(self._desk, self.window(), made[1], made[0]) is not None:
+            self._publish()

@@ -189,7 +189,7 @@ class Field(QWidget):
 
 
 class EmptyPlace(QWidget):
-    """Says what belongs on an empty page and offers the button that begins, and another way to begin where there is one."""
+    """Says what belongs on an empty page and offers the button that begins, and another way where there is one."""
 
     def __init__(
         self,

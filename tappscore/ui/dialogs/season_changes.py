@@ -1,0 +1,136 @@
+"""What late corrections made of a ranking that was handed out: who, from where to where, because of which evening."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tappscore.i18n import Text, formats, mark
+from tappscore.tournament.columns import Column
+from tappscore.tournament.season_changes import EveningChange, SeasonChange
+from tappscore.ui import theme, words
+from tappscore.ui.models.lists import ListModel
+from tappscore.ui.pages.history_paper import PaperButtons
+from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.store.season_reading import Published
+    from tappscore.tournament.snapshot import Person
+    from tappscore.ui.desk import Desk
+
+
+def moment(at: str) -> str:
+    """Say when a list was handed out."""
+    when = datetime.fromisoformat(at).astimezone()
+    return f"{formats.day(when.date(), words.catalog().language)}, {when:%H:%M}"
+
+
+# Place and points, then and now.
+SINCE = (mark("History", "place was"), mark("History", "is"), mark("History", "points were"), mark("History", "are"))
+
+
+def change_columns(
+    people: Mapping[str, Person], heads: tuple[Text, Text, Text, Text] = SINCE
+) -> tuple[Column[SeasonChange], ...]:
+    """Declare the columns: then and now, and the evenings that count otherwise."""
+    return (
+        Column(key="name", label=mark("History", "Name"), weight=2, value=lambda one, _: _name(one, people)),
+        Column(
+            key="place_before",
+            label=heads[0],
+            align="right",
+            kind="place",
+            value=lambda one, _: one.place_before,
+        ),
+        Column(
+            key="place_after",
+            label=heads[1],
+            align="right",
+            kind="place",
+            value=lambda one, _: one.place_after,
+        ),
+        Column(
+            key="value_before",
+            label=heads[2],
+            align="right",
+            kind="points",
+            value=lambda one, _: one.value_before,
+        ),
+        Column(
+            key="value_after",
+            label=heads[3],
+            align="right",
+            kind="points",
+            value=lambda one, _: one.value_after,
+        ),
+        Column(
+            key="why",
+            label=mark("History", "Because of"),
+            weight=3,
+            value=lambda one, _: "; ".join(_evening(step) for step in one.evenings),
+        ),
+    )
+
+
+def _name(change: SeasonChange, people: Mapping[str, Person]) -> str:
+    known = people.get(change.person)
+    return change.name or (known.name if known is not None else translate("History", "no longer in the list"))
+
+
+def _evening(step: EveningChange) -> str:
+    language = words.catalog().language
+    before, after = ("–" if value is None else formats.number(value, language) for value in (step.before, step.after))
+    return f"{step.name}: {before} → {after}"
+
+
+class SeasonChangesDialog(QDialog):
+    """The list, to be read, printed and saved."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        season: str,
+        published: Published,
+        changes: Sequence[SeasonChange],
+        people: Mapping[str, Person],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._season = season
+        self._changes = changes
+        self._columns = change_columns(people)
+        self.setWindowTitle(translate("History", "What changed in {season}", season=season))
+        self.since = label(wraps=True)
+        self.since.setText(
+            translate(
+                "History",
+                "Against the list handed out on {at}; evenings played since then don't count here.",
+                at=moment(published.at),
+            )
+        )
+        self.model: ListModel[SeasonChange] = ListModel(key=lambda one: one.person)
+        self.list = ListView(self.model, mark("History", "What changed"))
+        self.model.show(changes, self._columns)
+        self.paper = PaperButtons(desk, self._paper)
+        leave = button(mark("History", "Close"), self.accept, kind="primary")
+        content = column(self.since, self.list, row(self.paper, None, leave), gap=theme.GAP, margin=theme.MARGIN)
+        content.setStretch(1, 1)
+        self.setLayout(content)
+        self.resize(min(parent.width() - 48, 940), min(parent.height() - 48, 560))
+        if changes:
+            self.list.choose(0)
+        self.list.setFocus()
+
+    def _paper(self) -> tuple[str, bytes]:
+        from tappscore.report.history_pages import Part
+        from tappscore.ui.models.history_paper import rendered
+
+        title = translate("History", "What changed in {season}", season=self._season)
+        part = Part(words.spoken(mark("History", "What changed")), self._columns, self._changes, most=400)
+        return title, rendered(self._desk, title, (self.since.text(),), [part])

@@ -1,0 +1,129 @@
+"""Counting again, what changed after a list was handed out, and paper of the history, in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from tappscore.exchange import archive
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.services.seasons import Seasons
+from tappscore.store.loading import load
+from tappscore.tournament.simulate import simulate
+from tappscore.ui.dialogs.recount import RecountDialog
+from tappscore.ui.dialogs.season_changes import SeasonChangesDialog
+
+
+@pytest.fixture
+def desk(club: Path, open_desk: Callable[..., object]):
+    """Three evenings of the same twelve people in a season, in the window."""
+    with open_or_create(club) as file:
+        for at in range(3):
+            day = date(2026, 1, 10) + timedelta(days=28 * at)
+            made = simulate(6, 12, 1, "wuerttemberg", name=f"Abend {at + 1}", day=day, deals=4 + at)
+            Archive(file).bring_in(archive.read(made))
+        Seasons(file).create("Winter", None, [1, 2, 3])
+    hands = open_desk()
+    hands.alt(7)
+    return hands
+
+
+def shown(hands, key: str):
+    tab = hands.window.page("history").show_tab(key)
+    hands.wait_until(lambda: not tab.reader.is_busy)
+    return tab
+
+
+def saved_as(monkeypatch: pytest.MonkeyPatch, path: Path) -> Path:
+    """Let the system's file dialog, which no test can drive, answer with a path."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    return path
+
+
+def corrected(hands) -> None:
+    """Somebody mends a deal of the second evening long after."""
+    snapshot = load(hands.desk.file, 2)
+    hands.desk.bus.open(2)
+    hands.desk.run(lambda: hands.desk.tournaments.reopen(2, "sheet found"))
+    table = snapshot.rounds[0].tables[0]
+    deal = next(booked for booked in table.deals if booked.deal.kind == "played")
+    hands.desk.run(lambda: hands.desk.scoring.delete(deal.id, "struck later"))
+    hands.desk.run(lambda: hands.desk.scoring.break_off(table.id, len(table.deals) - 1))
+    hands.desk.run(lambda: hands.desk.tournaments.finish(2))
+
+
+def test_what_a_correction_changed_after_a_list_was_saved_is_told_listed_and_printed(
+    desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tab = shown(desk, "seasons")
+    desk.wait_until(lambda: tab.model.rowCount() > 0)
+    saved_as(monkeypatch, tmp_path / "season.pdf")
+    desk.click(tab.save)
+    desk.wait_until(lambda: tab.handed_out is not None)
+    assert not tab.late.isVisible()
+    corrected(desk)
+    desk.alt(7)
+    desk.wait_until(lambda: tab.late.isVisible())
+    assert "otherwise now" in tab.late.text()
+    desk.click(tab.what_changed)
+    dialog = desk.dialog(SeasonChangesDialog)
+    assert dialog.model.rowCount() >= 3
+    assert all("Abend 2: " in str(dialog.model.index(at, 5).data()) for at in range(dialog.model.rowCount()))
+    paper = saved_as(monkeypatch, tmp_path / "changes.pdf")
+    desk.click(dialog.paper.save)
+    assert paper.read_bytes().startswith(b"%PDF")
+    desk.press(Qt.Key.Key_Escape)
+    # Handed out anew, the list is right again.
+    desk.click(tab.save)
+    desk.wait_until(lambda: not tab.late.isVisible())
+
+
+def test_a_season_is_counted_under_other_rules_beside_the_original(desk) -> None:
+    tab = shown(desk, "seasons")
+    desk.wait_until(lambda: tab.model.rowCount() > 0)
+    before = [load(desk.desk.file, number) for number in (1, 2, 3)]
+    desk.click(tab.recount)
+    dialog = desk.dialog(RecountDialog)
+    desk.click(dialog.count_button)
+    desk.wait_until(lambda: "0 deals would count otherwise" in dialog.outcome.text())
+    pot = dialog.form.editors["pot"]
+    pot.setFocus()
+    desk.press(Qt.Key.Key_Space)
+    desk.click(dialog.count_button)
+    desk.wait_until(lambda: dialog.changes.rowCount() > 0)
+    assert "stays first" in dialog.outcome.text() or "would be first" in dialog.outcome.text()
+    assert [load(desk.desk.file, number) for number in (1, 2, 3)] == before
+
+
+def test_an_evening_is_counted_as_another_game_and_what_does_not_fit_is_named(
+    desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tab = desk.window.page("history").show_tab("evenings")
+    tab.list.choose(0)
+    desk.click(tab.recount)
+    dialog = desk.dialog(RecountDialog)
+    dialog.counted_as.setCurrentIndex(dialog.counted_as.findData("classic"))
+    desk.click(dialog.count_button)
+    desk.wait_until(lambda: dialog.changes.rowCount() > 0)
+    paper = saved_as(monkeypatch, tmp_path / "recount.pdf")
+    desk.click(dialog.paper.save)
+    assert paper.exists()
+    dialog.counted_as.setCurrentIndex(dialog.counted_as.findData("frog"))
+    desk.click(dialog.count_button)
+    desk.wait_until(lambda: "don't allow" in dialog.outcome.text())
+    assert "Round 1, table" in dialog.remarks.text()
+
+
+@pytest.mark.parametrize("key", ["people", "club"])
+def test_a_page_of_the_history_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, key: str) -> None:
+    tab = shown(desk, key)
+    paper = saved_as(monkeypatch, tmp_path / f"{key}.pdf")
+    desk.wait_until(lambda: (tab.view if key == "people" else tab)._paper() is not None)
+    desk.click((tab.view if key == "people" else tab).paper.save)
+    assert paper.read_bytes().startswith(b"%PDF")
