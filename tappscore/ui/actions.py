@@ -52,6 +52,8 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("theme", mark("Window", "Switch between light and dark"), "Ctrl+Shift+D"),
     Deed("help", mark("Window", "Help"), "F1"),
     Deed("hall", mark("Window", "Hall screen"), "F10"),
+    Deed("hall.next", mark("Window", "Hall: reveal the next place, or turn the page"), "Ctrl+F10"),
+    Deed("hall.back", mark("Window", "Hall: take the last place back"), "Ctrl+Shift+F10"),
     Deed("hall.blank", mark("Window", "Blank the hall and the standings"), "F9"),
     Deed("window.second", mark("Window", "A second window for a helper"), "Ctrl+Shift+N"),
     Deed("evening.other", mark("Window", "Switch to the other evening of tonight"), "Ctrl+Shift+E"),

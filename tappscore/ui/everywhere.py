@@ -53,6 +53,8 @@ class Everywhere(QObject):
             "help": self._help,
             "hall": self._hall_control,
             "hall.blank": self._blank,
+            "hall.next": lambda: self.hall.stage.step(1),
+            "hall.back": lambda: self.hall.stage.step(-1),
             "full_screen": self._full_screen,
             "quit": window.close,
             "window.second": self._second_window,

@@ -1,7 +1,7 @@
 """The hall screen: a second window for the beamer, which shows scenes and takes no keys.
 
     stage.py     what the hall is shown: scene, page, reveal; one for the program
-    scenes.py    the declared table of scenes
+    scenes.py    the declared table of scenes; prizes.py the prize-giving
     drawing.py   large type: fitting, columns, paging
     window.py    the full-screen window on a chosen display
     control.py   the desk's hand on it

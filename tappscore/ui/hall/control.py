@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QPushButton, QWidget
 
 from tappscore.i18n import Text, mark
@@ -18,6 +19,8 @@ from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
+
+_ARRANGED_AFTER = 400  # milliseconds
 
 EXTENTS: tuple[tuple[Extent, Text], ...] = (
     ("full", mark("Hall", "All places")),
@@ -34,9 +37,13 @@ class Hall:
         self._window = window
         self.stage = stage
         self.shown: HallWindow | None = None
+        self._was_lost = False  # the beamer went away while the hall was shown
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenRemoved.connect(self._unplugged)
+            app.screenAdded.connect(self._plugged)
+            for screen in app.screens():
+                screen.geometryChanged.connect(self._rearranged)
 
     def displays(self) -> list[QScreen]:
         """Give the displays that the hall may have."""
@@ -64,6 +71,7 @@ class Hall:
 
     def close(self) -> None:
         """Close the hall's window."""
+        self._was_lost = False
         if self.shown is not None:
             self.shown.close()
             self.shown.deleteLater()
@@ -73,7 +81,37 @@ class Hall:
         # Qt would move the window onto the desk's display, over the volunteer's work.
         if self.shown is not None and self.shown.screen() in (screen, self._window.screen()):
             self.close()
-            self._desk.say(translate("Hall", "The beamer was unplugged. F10 shows the hall again."), "warn")
+            self._was_lost = True
+            self._desk.say(
+                translate("Hall", "The beamer was unplugged. The hall is shown again as soon as it is back."), "warn"
+            )
+
+    def _plugged(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._rearranged)
+        # Where the new display lies is known a moment later, when the system has arranged it.
+        QTimer.singleShot(_ARRANGED_AFTER, self._window, self._come_back)
+
+    def _come_back(self) -> None:
+        if self._was_lost and self.shown is None and self.displays():
+            self._was_lost = False
+            self.open()
+            self._desk.say(translate("Hall", "The beamer is back, and so is the hall screen."))
+
+    def _rearranged(self) -> None:
+        """Close the hall when somebody switched the beamer to mirroring: it would show the hall the desk."""
+        if self.shown is not None and self.shown.screen() not in self.displays():
+            self.close()
+            self._was_lost = True
+            self._desk.say(
+                translate(
+                    "Hall", "The beamer mirrors the desk now, so the hall screen was closed. Extend the desktop."
+                ),
+                "warn",
+            )
+        elif self.shown is not None:
+            self.shown.move_to(self.shown.screen())
+        else:
+            self._come_back()
 
 
 class HallControl(QDialog):
@@ -103,11 +141,26 @@ class HallControl(QDialog):
         self.display = QComboBox()
         self.open_hall = button(mark("Hall", "Show on this display"), self._toggle, kind="primary")
         self.next = button(mark("Hall", "Next page"), stage.next_page)
+        self.dark = button(mark("Hall", "Dark"), lambda: stage.darken(is_dark=not stage.is_dark))
+        self.dark.setCheckable(True)
         self.blank = button(mark("Hall", "Blank (F9)"), stage.blank)
         self.blank.setCheckable(True)
         scenes = column(*self.scenes.values(), None)
         self._standings = row(Field(mark("Hall", "Standings"), self.extent), self.reveal, self.back, None)
-        bottom = row(Field(mark("Hall", "Display"), self.display), None, self.next, self.blank, self.open_hall)
+        # Keys that a presenter's remote sends, too.
+        for sign, step in (("Right", 1), ("PgDown", 1), ("Left", -1), ("PgUp", -1)):
+            shortcut = QShortcut(QKeySequence(sign), self)
+            shortcut.activated.connect(partial(stage.step, step))
+        bottom = row(
+            Field(mark("Hall", "Display"), self.display), None, self.next, self.dark, self.blank, self.open_hall
+        )
+        for line, parts in (
+            (self._standings, (self.reveal, self.back)),
+            (bottom, (self.next, self.dark, self.blank, self.open_hall)),
+        ):
+            for part in parts:
+                line.setAlignment(part, Qt.AlignmentFlag.AlignBottom)
+        words.say(self.display, "setPlaceholderText", mark("Hall", "none"))
         body = row(scenes, self.preview, gap=theme.GAP)
         body.setStretch(1, 1)
         content = column(body, self._standings, bottom, gap=theme.GAP, margin=theme.GAP)
@@ -121,8 +174,9 @@ class HallControl(QDialog):
         stage = self._hall.stage
         self.scenes[stage.scene].setChecked(True)
         self.blank.setChecked(stage.is_blank)
-        for part in (self.reveal, self.back):
-            part.setEnabled(stage.scene == "standings" and stage.extent == "reversed")
+        self.dark.setChecked(stage.is_dark)
+        self.reveal.setEnabled(stage.is_revealing and stage.revealed < stage.most_revealed)
+        self.back.setEnabled(stage.is_revealing and stage.revealed > 0)
         self.extent.setEnabled(stage.scene == "standings")
         free = self._hall.displays()
         names = [screen.name() for screen in free]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from tappscore.ui import theme
 
@@ -23,10 +23,29 @@ WIDE = 1.5  # from this shape on two columns of names have room
 
 T = TypeVar("T")
 
-INK = "#000000"
-SOFT = "#4a4a4a"
-PAPER = "#ffffff"
-RULE = "#b8b8b8"
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The greys of a picture; nothing is said by a colour, so every beamer shows everything."""
+
+    ink: str
+    soft: str
+    paper: str
+    rule: str
+
+
+# Black on white carries furthest in a lit hall; white on black doesn't dazzle in a dark one.
+LIGHT = Inks(ink="#000000", soft="#4a4a4a", paper="#ffffff", rule="#b8b8b8")
+DARK = Inks(ink="#ffffff", soft="#bdbdbd", paper="#000000", rule="#5a5a5a")
+
+
+@dataclass(frozen=True, slots=True)
+class Crest:
+    """What the hall sees of the club: its name, logo and colour, each of which may be missing."""
+
+    name: str = ""
+    logo: QImage | None = None
+    accent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +54,8 @@ class Canvas:
 
     painter: QPainter
     whole: QRectF
+    inks: Inks = LIGHT
+    crest: Crest = Crest()
 
     @property
     def row(self) -> float:
@@ -92,36 +113,67 @@ class Canvas:
         """Write one line into a place, shrunk where it is long."""
         font, words = self.fitted(text, place.width(), size, bold=bold)
         self.painter.setFont(font)
-        self.painter.setPen(QColor(SOFT if soft else INK))
+        self.painter.setPen(QColor(self.inks.soft if soft else self.inks.ink))
         self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, words)
 
     def title(self, text: str, beside: str = "") -> None:
         """Write the scene's title, a word beside it, and the rule below."""
         inner = self.inner
         place = QRectF(inner.x(), inner.y(), inner.width(), self.row * 1.7)
+        if self.crest.logo is not None:
+            side = self.row * 1.6
+            self.picture(QRectF(place.right() - side * 1.5, inner.y(), side * 1.5, side))
+            place.setRight(place.right() - side * 1.5 - self.row * 0.6)
         font = self.font(1.0)
         width = QFontMetricsF(font).horizontalAdvance(beside) + self.row if beside else 0.0
         self.write(place.adjusted(0, 0, -width, 0), text, 1.5, bold=True)
         if beside:
             self.write(place, beside, 1.0, align=Qt.AlignmentFlag.AlignRight, soft=True)
-        self.rule(inner.y() + self.row * 1.9)
+        self.rule(inner.y() + self.row * 1.9, of_club=True)
+
+    def picture(self, place: QRectF) -> None:
+        """Draw the club's logo into a place, at its right edge."""
+        logo = self.crest.logo
+        if logo is None:
+            return
+        scale = min(place.width() / logo.width(), place.height() / logo.height())
+        size = QSizeF(logo.width() * scale, logo.height() * scale)
+        spot = QRectF(place.right() - size.width(), place.center().y() - size.height() / 2, size.width(), size.height())
+        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.painter.drawImage(spot, logo)
 
     def foot(self, left: str, right: str = "") -> None:
-        """Write the line at the bottom."""
+        """Write the line at the bottom, the club's name in its middle; neither runs into the other."""
         inner = self.inner
         place = QRectF(inner.x(), inner.bottom() - self.row * 0.8, inner.width(), self.row * 0.8)
-        self._small(place, left, Qt.AlignmentFlag.AlignLeft)
-        self._small(place, right, Qt.AlignmentFlag.AlignRight)
+        font = self.font(0.6)
+        metrics = QFontMetricsF(font)
+        gap = self.row * 0.6
+        date = metrics.horizontalAdvance(right)
+        taken = min(metrics.horizontalAdvance(left), place.width() - date - gap)
+        middle = place.width() - 2 * max(taken, date) - 2 * gap
+        # On a narrow picture half a name says less than none; the logo stands above.
+        name = self.crest.name if metrics.horizontalAdvance(self.crest.name) <= middle else ""
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(self.inks.soft))
+        for text, room, align in (
+            (left, taken, Qt.AlignmentFlag.AlignLeft),
+            (name, middle, Qt.AlignmentFlag.AlignHCenter),
+            (right, date, Qt.AlignmentFlag.AlignRight),
+        ):
+            # A hair more than measured, or a text that just fits would be cut.
+            words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0.0) + 1)
+            self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _small(self, place: QRectF, text: str, align: Qt.AlignmentFlag) -> None:
-        self.painter.setFont(self.font(0.6))
-        self.painter.setPen(QColor(SOFT))
-        self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, text)
-
-    def rule(self, y: float) -> None:
-        """Draw a quiet line across."""
+    def rule(self, y: float, *, of_club: bool = False) -> None:
+        """Draw a quiet line across; in the club's colour a little thicker."""
         inner = self.inner
-        self.painter.fillRect(QRectF(inner.x(), y, inner.width(), max(1.0, self.row / 40)), QColor(RULE))
+        coloured = of_club and bool(self.crest.accent)
+        colour = QColor(self.crest.accent if coloured else self.inks.rule)
+        if coloured and self.inks is DARK and colour.lightness() < 110:
+            colour = colour.lighter(180)
+        thick = max(2.0, self.row / 14) if coloured else max(1.0, self.row / 40)
+        self.painter.fillRect(QRectF(inner.x(), y, inner.width(), thick), colour)
 
     def rows(self, columns: int = 1) -> list[QRectF]:
         """Give the places of the rows of a page, column by column."""

@@ -156,6 +156,9 @@ def _missing(canvas: Canvas, view: View) -> None:
     title = translate("Hall", "Missing sheets") if round_ is None else ""
     title = title or translate("Hall", "Round {round}: missing sheets", round=round_.number if round_ else 0)
     _head(canvas, view, title)
+    if round_ is None and not any(each.state == "closed" for each in view.snapshot.rounds):
+        canvas.big([(translate("Hall", "No round is being played yet."), 1.2, False)])
+        return
     if not tables:
         canvas.big([(translate("Hall", "All sheets are in. Thank you!"), 1.6, True)])
         return

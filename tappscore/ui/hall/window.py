@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tappscore.i18n import mark
 from tappscore.ui import words
-from tappscore.ui.hall.drawing import PAPER, Canvas
+from tappscore.ui.hall.drawing import DARK, LIGHT, Canvas
 from tappscore.ui.hall.scenes import BY_KEY
 from tappscore.ui.hall.stage import Stage
 
@@ -36,8 +36,9 @@ class HallView(QWidget):
         if self.stage.is_blank or view is None:
             painter.fillRect(event.rect(), QColor("#000000"))
         else:
-            painter.fillRect(event.rect(), QColor(PAPER))
-            BY_KEY[self.stage.scene].draw(Canvas(painter, QRectF(self.rect())), view)
+            inks = DARK if self.stage.is_dark else LIGHT
+            painter.fillRect(event.rect(), QColor(inks.paper))
+            BY_KEY[self.stage.scene].draw(Canvas(painter, QRectF(self.rect()), inks, self.stage.crest), view)
         painter.end()
 
 

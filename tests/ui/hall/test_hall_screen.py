@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, QSettings, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,7 @@ from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
 from tappscore.ui.hall.control import Hall, HallControl
 from tappscore.ui.hall.drawing import Canvas
+from tappscore.ui.hall.prizes import prize_steps
 from tappscore.ui.hall.scenes import SCENES, missing_tables
 from tappscore.ui.hall.stage import Stage
 from tappscore.ui.hall.window import HallView
@@ -77,7 +79,7 @@ def test_every_scene_draws_something_of_its_own(place: Place) -> None:
     for scene in SCENES:
         place.stage.show_scene(scene.key)
         pictures.append(picture(place))
-    assert len(pictures) == 6
+    assert len(pictures) == 7
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[at + 1 :])
 
 
@@ -163,7 +165,93 @@ def test_a_single_display_opens_no_hall_window_and_says_the_remedy(place: Place,
     assert "extend the desktop" in place.said[-1]
 
 
-def test_the_control_chooses_scenes_by_mouse(place: Place, qtbot: QtBot) -> None:
+def final(evening: Snapshot, places: list[int]) -> Release:
+    """A released list: the entries in order, with these places."""
+    shown = tuple((entry.id, at, str(200 - at)) for entry, at in zip(evening.entries, places, strict=False))
+    return Release(id=1, after_round=3, state="final", at="2026-11-28T23:00", places=shown)
+
+
+def test_the_prize_giving_reads_shared_places_out_together(evening: Snapshot) -> None:
+    steps = prize_steps(final(evening, [1, 2, 2, 4, 5, 5, 5, 8]))
+    assert [len(step) for step in steps] == [1, 3, 1, 2, 1]
+    assert steps[0][0][0] == evening.entries[7].id
+    assert steps[-1][0][0] == evening.entries[0].id
+
+
+def test_disqualified_people_without_a_place_are_not_read_out(evening: Snapshot) -> None:
+    assert len(prize_steps(final(evening, [1, 2, 0]))) == 2
+
+
+def test_the_prize_giving_goes_by_keys_and_stops_at_the_winner(place: Place, evening: Snapshot, qtbot: QtBot) -> None:
+    place.change(releases=(final(evening, [1, 2, 2, 4]),))
+    window = QWidget()
+    qtbot.addWidget(window)
+    control = HallControl(place.desk, Hall(place.desk, place.stage, window), window)
+    control.show()
+    control.activateWindow()
+    qtbot.waitUntil(control.isActiveWindow)
+    qtbot.mouseClick(control.scenes["prizes"], Qt.MouseButton.LeftButton)
+    seen = [picture(place)]
+    for _ in range(3):
+        qtbot.keyClick(control, Qt.Key.Key_PageDown)
+        seen.append(picture(place))
+    assert all(one != other for one, other in itertools.combinations(seen, 2))
+    qtbot.keyClick(control, Qt.Key.Key_Right)
+    assert place.stage.revealed == 3
+    assert picture(place) == seen[-1]
+    assert not control.reveal.isEnabled()
+    qtbot.keyClick(control, Qt.Key.Key_PageUp)
+    assert picture(place) == seen[-2]
+
+
+@pytest.mark.parametrize("sharing", [1, 2, 4, 7, 12])
+def test_names_of_the_prize_giving_are_never_smaller_than_a_twentieth(
+    place: Place, evening: Snapshot, sharing: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place.change(releases=(final(evening, [1] * sharing),))
+    place.stage.show_scene("prizes")
+    place.stage.reveal()
+    written: dict[str, int] = {}
+    as_ever = Canvas.fitted
+
+    def noted(canvas: Canvas, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
+        font, words = as_ever(canvas, text, width, size, bold=bold)
+        written[text] = font.pixelSize()
+        return font, words
+
+    monkeypatch.setattr(Canvas, "fitted", noted)
+    for width, height in ((1920, 1080), (1024, 768)):
+        written.clear()
+        picture(place, (width, height))
+        sizes = [written[entry.person.spoken] for entry in evening.entries[:sharing]]
+        assert min(sizes) >= height / 20
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_scene_says_the_same_in_greys(place: Place, evening: Snapshot, dark: bool, language: str) -> None:
+    place.desk.speak(language, keep=False)
+    place.change(releases=(final(evening, list(range(1, 31))),))
+    place.stage.darken(is_dark=dark)
+    for scene in SCENES:
+        place.stage.show_scene(scene.key)
+        place.stage.reveal()
+        shown = picture(place)
+        coloured = [
+            (x, y)
+            for x in range(0, shown.width(), 4)
+            for y in range(0, shown.height(), 4)
+            if shown.pixelColor(x, y).saturation() > 20
+        ]
+        assert coloured == [], scene.key
+        lights = {shown.pixelColor(x, y).lightness() for x in range(0, 960, 2) for y in range(0, 540, 2)}
+        assert min(lights) < 60
+        assert max(lights) > 240
+        assert (shown.pixelColor(2, 2).lightness() < 10) == dark
+
+
+def test_the_control_chooses_scenes_by_mouse(place: Place, evening: Snapshot, qtbot: QtBot) -> None:
+    place.change(releases=(final(evening, [1, 2, 3]),))
     window = QWidget()
     qtbot.addWidget(window)
     control = HallControl(place.desk, Hall(place.desk, place.stage, window), window)
@@ -176,6 +264,47 @@ def test_the_control_chooses_scenes_by_mouse(place: Place, qtbot: QtBot) -> None
     control.extent.activated.emit(2)
     qtbot.mouseClick(control.reveal, Qt.MouseButton.LeftButton)
     assert place.stage.revealed == 1
+
+
+BEAMER_COMES_AND_GOES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from tappscore.ui.bus import Bus
+from tappscore.ui.desk import Desk
+from tappscore.ui.hall.control import Hall
+from tappscore.ui.hall.stage import Stage
+from tappscore.ui.settings import Settings
+from tappscore.ui.theme import Theme
+
+app = QApplication(sys.argv)
+window = QWidget()
+window.show()
+desk = Desk(Bus(), Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)), Theme("light"))
+desk.said.connect(lambda sentence, kind: print(kind, sentence))
+hall = Hall(desk, Stage(desk, desk.clock), window)
+beamer = next(screen for screen in app.screens() if screen.name() == "beamer")
+print(hall.open(), hall.shown.geometry() == beamer.geometry(), hall.shown.cursor().shape().name)
+app.screenRemoved.emit(beamer)
+print(hall.shown)
+app.screenAdded.emit(beamer)
+loop = QEventLoop()
+QTimer.singleShot(900, loop.quit)
+loop.exec()
+print(hall.shown is not None and hall.shown.isVisible())
+"""
+
+
+def test_an_unplugged_beamer_closes_the_hall_and_brings_it_back(tmp_path: Path) -> None:
+    said = in_displays(tmp_path, BEAMER_COMES_AND_GOES, 1366)
+    assert said == [
+        "True True BlankCursor",
+        "warn The beamer was unplugged. The hall is shown again as soon as it is back.",
+        "None",
+        "done The beamer is back, and so is the hall screen.",
+        "True",
+    ]
 
 
 TWO_DISPLAYS = """
@@ -194,6 +323,11 @@ print([screen.name() for screen in displays(window.screen())])
 def test_a_beamer_beside_the_desk_is_offered_and_a_mirrored_one_is_not(
     tmp_path: Path, beamer_x: int, free: str
 ) -> None:
+    assert in_displays(tmp_path, TWO_DISPLAYS, beamer_x) == [free]
+
+
+def in_displays(tmp_path: Path, program: str, beamer_x: int) -> list[str]:
+    """Run a program on a desk of 1366 × 768 and a beamer at a place, and give what it prints."""
     shape = {"y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens = [
         {"name": "desk", "x": 0, "width": 1366, "height": 768, **shape},
@@ -205,6 +339,12 @@ def test_a_beamer_beside_the_desk_is_offered_and_a_mirrored_one_is_not(
     )
     surroundings = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={configuration}"}
     answer = subprocess.run(
-        [sys.executable, "-c", TWO_DISPLAYS], cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False
+        [sys.executable, "-c", program, str(tmp_path / "own.ini")],
+        cwd=ROOT,
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    assert answer.stdout.strip() == free, answer.stderr
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout.strip().splitlines()
