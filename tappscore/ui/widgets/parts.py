@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from tappscore.i18n import MessageValue, Text
 from tappscore.ui import theme, words
 
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
 Role = Literal["body", "title", "large", "strong", "soft", "good", "bad", "warn"]
 
 
@@ -46,6 +48,21 @@ def set_role(target: QWidget, role: str) -> None:
         target.style().polish(target)
 
 
+class Button(QPushButton):
+    """A button that Enter presses while it has the focus, as Space does.
+
+    Qt's own way (autoDefault) is off: in a dialog it gives an Enter that was meant for a field to some button.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter, once however long it is held."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & ~_KEYPAD:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+
 def button(
     text: Text | None,
     hand: Callable[[], object] | None = None,
@@ -54,7 +71,7 @@ def button(
     is_large: bool = False,
 ) -> QPushButton:
     """Make a button. One a page is `primary`."""
-    made = QPushButton()
+    made = Button()
     if kind != "plain":
         made.setProperty(kind, True)
     if is_large:

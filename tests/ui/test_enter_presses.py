@@ -1,0 +1,45 @@
+"""Enter presses the button that has the focus, on pages and in dialogs, and never another one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tappscore.i18n import mark
+from tappscore.ui.dialogs.fault import FaultDialog
+from tappscore.ui.widgets.parts import button, column
+
+
+def test_the_sentence_about_a_fault_goes_away_with_enter(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    dialog = FaultDialog("details", window)
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_a_held_enter_presses_once_and_the_number_pads_too(qtbot: QtBot) -> None:
+    pressed: list[int] = []
+    made = button(mark("Window", "Go on"), lambda: pressed.append(1))
+    qtbot.addWidget(made)
+    QTest.keyClick(made, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(made, held)
+    assert pressed == [1]
+
+
+def test_an_enter_in_a_field_presses_no_button(qtbot: QtBot) -> None:
+    pressed: list[int] = []
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    field = QLineEdit()
+    dialog.setLayout(column(field, button(mark("Window", "Go on"), lambda: pressed.append(1))))
+    dialog.show()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert pressed == []
