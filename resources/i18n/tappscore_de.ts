@@ -184,6 +184,34 @@
       <source>From round</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>All {count}</source>
+      <translation>Alle {count}</translation>
+    </message>
+    <message>
+      <source>Present {count}</source>
+      <translation>Da {count}</translation>
+    </message>
+    <message>
+      <source>Booked {count}</source>
+      <translation>Vorgemerkt {count}</translation>
+    </message>
+    <message>
+      <source>Waiting {count}</source>
+      <translation>Warten {count}</translation>
+    </message>
+    <message>
+      <source>Gone {count}</source>
+      <translation>Gegangen {count}</translation>
+    </message>
+    <message>
+      <source>Not paid {count}</source>
+      <translation>Nicht bezahlt {count}</translation>
+    </message>
+    <message>
+      <source>Name incomplete {count}</source>
+      <translation>Name unvollständig {count}</translation>
+    </message>
     <message numerus="yes">
       <source>%n people here</source>
       <translation>
@@ -216,41 +244,16 @@
         <numerusform>%n ohne Platz</numerusform>
       </translation>
     </message>
-    <message>
-      <source>{missing} missing for full tables of {size}</source>
-      <translation>{missing} fehlen zu vollen {size}er-Tischen</translation>
+    <message numerus="yes">
+      <source>%n missing for full tables of {size}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>all tables full</source>
       <translation>alle Tische voll</translation>
-    </message>
-    <message>
-      <source>All {count}</source>
-      <translation>Alle {count}</translation>
-    </message>
-    <message>
-      <source>Present {count}</source>
-      <translation>Da {count}</translation>
-    </message>
-    <message>
-      <source>Booked {count}</source>
-      <translation>Vorgemerkt {count}</translation>
-    </message>
-    <message>
-      <source>Waiting {count}</source>
-      <translation>Warten {count}</translation>
-    </message>
-    <message>
-      <source>Gone {count}</source>
-      <translation>Gegangen {count}</translation>
-    </message>
-    <message>
-      <source>Not paid {count}</source>
-      <translation>Nicht bezahlt {count}</translation>
-    </message>
-    <message>
-      <source>Name incomplete {count}</source>
-      <translation>Name unvollständig {count}</translation>
     </message>
     <message>
       <source>Name or number</source>
@@ -305,16 +308,16 @@
       <translation>Weiter zur Auslosung</translation>
     </message>
     <message>
+      <source>{name} is here already, number {number}. Somebody else of this name: ↓ to “New person”, then Enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>booked</source>
       <translation>vorgemerkt</translation>
     </message>
     <message>
       <source>Number {number} is not taken.</source>
       <translation>Nummer {number} ist nicht vergeben.</translation>
-    </message>
-    <message>
-      <source>{name} is here already, number {number}.</source>
-      <translation>{name} ist schon da, Nummer {number}.</translation>
     </message>
     <message>
       <source>paid</source>
@@ -418,6 +421,10 @@
     <message>
       <source>Blank (F9)</source>
       <translation>Verdecken (F9)</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Close the hall screen</source>
@@ -576,6 +583,10 @@
     <message>
       <source>No clock is set.</source>
       <translation>Die Uhr ist nicht gestellt.</translation>
+    </message>
+    <message>
+      <source>No round is being played yet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All sheets are in. Thank you!</source>
@@ -941,6 +952,234 @@
       <translation>Stand nach Runde {round} zurückgenommen</translation>
     </message>
     <message>
+      <source>{field} {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>seat {seat}: {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>removed on request</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>planned</source>
+      <translation>geplant</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
+      <source>final</source>
+      <translation>beendet</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>abgesagt</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>closed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>interim</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>corrected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>gone from round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>joined in round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points for missed rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>owes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>guest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fixed table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>note</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>first name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>last name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>club</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>town</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>group</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>may be named</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>totals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>totals stand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>control line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>accepted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>broken off after</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deals not played count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deals planned</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deals</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ranking</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes the points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>after round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disputed, counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>disputed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The other file is being looked through</source>
       <translation>Die andere Datei wird durchgesehen</translation>
     </message>
@@ -1054,6 +1293,50 @@
       <translation>andere Spiele, Leute oder Einstellungen</translation>
     </message>
     <message>
+      <source>All pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Entries</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scoring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Club</source>
+      <translation>Verein</translation>
+    </message>
+    <message>
+      <source>Any time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last 10 minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last 24 hours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No.</source>
       <translation>Nr.</translation>
     </message>
@@ -1064,6 +1347,14 @@
     <message>
       <source>What</source>
       <translation>Was</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Reason</source>
@@ -1082,8 +1373,28 @@
       <translation>Protokoll</translation>
     </message>
     <message>
+      <source>Search: a name, a deal, a reason, a desk …</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search the journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All evenings of the club</source>
       <translation>Alle Abende des Vereins</translation>
+    </message>
+    <message>
+      <source>Read further back</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Reason (needed once the evening is final)</source>
@@ -1094,12 +1405,36 @@
       <translation>Diesen Schritt zurücknehmen</translation>
     </message>
     <message>
+      <source>Print or save as PDF</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Close</source>
       <translation>Schließen</translation>
     </message>
     <message>
       <source>Nothing is ever erased: taking a step back is a new line, and can be taken back too.</source>
       <translation>Nichts wird gelöscht: Zurücknehmen ist eine neue Zeile und lässt sich selbst zurücknehmen.</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{found} of {all} steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suche</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The old evenings are being kept</source>
@@ -1254,10 +1589,6 @@
       <translation>Nachname</translation>
     </message>
     <message>
-      <source>Club</source>
-      <translation>Verein</translation>
-    </message>
-    <message>
       <source>Town</source>
       <translation>Ort</translation>
     </message>
@@ -1290,8 +1621,12 @@
       <translation>Gilt für alle Abende dieser Person.</translation>
     </message>
     <message>
-      <source>The backups are being looked through</source>
+      <source>The copies are being looked through</source>
       <translation>Die Sicherungen werden durchgesehen</translation>
+    </message>
+    <message>
+      <source>The name is being removed from the copies</source>
+      <translation>Der Name wird aus den Sicherungen entfernt</translation>
     </message>
     <message>
       <source>Remove a name for good</source>
@@ -1310,27 +1645,44 @@
       <translation>Namen endgültig entfernen</translation>
     </message>
     <message>
-      <source>What can't be reached: paper, and files that were taken along, sent or put on a stick.</source>
-      <translation>Nicht zu erreichen: Papier und Dateien, die mitgenommen, verschickt oder auf einen Stick gelegt wurden.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</source>
-      <translation>
-        <numerusform>In %n Sicherung steht der Name noch; sie verschwindet mit der Zeit oder lässt sich von Hand löschen: {names}.</numerusform>
-        <numerusform>In %n Sicherungen steht der Name noch; sie verschwinden mit der Zeit oder lassen sich von Hand löschen: {names}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Folder: {folder}</source>
-      <translation>Ordner: {folder}</translation>
+      <source>What can't be reached: paper, PDFs, and files that were sent or lie on a stick that isn't here.</source>
+      <translation>Nicht erreichbar: Papier, PDFs und Dateien, die verschickt wurden oder auf einem Stick liegen, der nicht da ist.</translation>
     </message>
     <message>
       <source>The name is removed; the results stay.</source>
       <translation>Der Name ist entfernt; die Ergebnisse bleiben.</translation>
     </message>
+    <message numerus="yes">
+      <source>%n copies of the club file hold the name too; it is removed from them as well: {names}.</source>
+      <translation>
+        <numerusform>%n Kopie der Vereinsdatei enthält den Namen auch; dort wird er ebenfalls entfernt: {names}.</numerusform>
+        <numerusform>%n Kopien der Vereinsdatei enthalten den Namen auch; dort wird er ebenfalls entfernt: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved lists or archives name the person and stay; delete them by hand: {names}.</source>
+      <translation>
+        <numerusform>%n gespeicherte Liste oder Archivdatei nennt die Person und bleibt; bitte von Hand löschen: {names}.</numerusform>
+        <numerusform>%n gespeicherte Listen oder Archive nennen die Person und bleiben; bitte von Hand löschen: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n typed reasons or teams hold the last name; they stay.</source>
+      <translation>
+        <numerusform>%n getippte Begründung oder Mannschaft enthält den Nachnamen; sie bleibt.</numerusform>
+        <numerusform>%n getippte Begründungen oder Mannschaften enthalten den Nachnamen; sie bleiben.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The name is removed from the club file. %n copies could not be changed and still hold it; delete them by hand: {names}.</source>
+      <translation>
+        <numerusform>Der Name ist aus der Vereinsdatei entfernt. %n Kopie ließ sich nicht ändern und enthält ihn noch; bitte von Hand löschen: {names}.</numerusform>
+        <numerusform>Der Name ist aus der Vereinsdatei entfernt. %n Kopien ließen sich nicht ändern und enthalten ihn noch; bitte von Hand löschen: {names}.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>No backup beside this file holds the name.</source>
-      <translation>In keiner Sicherung neben dieser Datei steht der Name.</translation>
+      <source>No copy of the club file within reach holds the name.</source>
+      <translation>Keine erreichbare Kopie der Vereinsdatei enthält den Namen.</translation>
     </message>
     <message>
       <source>Who is {name} too?</source>
@@ -1468,14 +1820,6 @@
       <translation>{name} bleibt vorn</translation>
     </message>
     <message>
-      <source>yes</source>
-      <translation>ja</translation>
-    </message>
-    <message>
-      <source>no</source>
-      <translation>nein</translation>
-    </message>
-    <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
     </message>
@@ -1567,16 +1911,8 @@
       <translation>alle</translation>
     </message>
     <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
-    </message>
-    <message>
       <source>nobody</source>
       <translation>niemand</translation>
-    </message>
-    <message>
-      <source>Everybody</source>
-      <translation>Alle</translation>
     </message>
     <message>
       <source>Guests are ranked</source>
@@ -1730,10 +2066,6 @@
       <translation>alle Punkte</translation>
     </message>
     <message>
-      <source>deals</source>
-      <translation>Spiele</translation>
-    </message>
-    <message>
       <source>declared %</source>
       <translation>angesagt %</translation>
     </message>
@@ -1780,22 +2112,6 @@
     <message>
       <source>in the bin</source>
       <translation>im Papierkorb</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>geplant</translation>
-    </message>
-    <message>
-      <source>running</source>
-      <translation>läuft</translation>
-    </message>
-    <message>
-      <source>final</source>
-      <translation>beendet</translation>
-    </message>
-    <message>
-      <source>cancelled</source>
-      <translation>abgesagt</translation>
     </message>
     <message>
       <source>Place</source>
@@ -2191,10 +2507,6 @@
     <message>
       <source>Seasons</source>
       <translation>Saison</translation>
-    </message>
-    <message>
-      <source>Search</source>
-      <translation>Suche</translation>
     </message>
     <message>
       <source>What of the history</source>
@@ -3196,6 +3508,14 @@
     <message>
       <source>Letter of {what}</source>
       <translation>Buchstabe für {what}</translation>
+    </message>
+    <message>
+      <source>Example: {what} → {moves}</source>
+      <translation>Beispiel: {what} → {moves}</translation>
+    </message>
+    <message>
+      <source>Example: not with this choice.</source>
+      <translation>Beispiel: mit dieser Wahl nicht möglich.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4281,6 +4601,14 @@
       <translation>Noch ein Tisch</translation>
     </message>
     <message>
+      <source>Fill in the rest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the order of the numbers; afterwards people can be pulled to other seats.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Leave it</source>
       <translation>Lassen</translation>
     </message>
@@ -4303,6 +4631,34 @@
     <message>
       <source>⚠ not free: {numbers}</source>
       <translation>⚠ nicht frei: {numbers}</translation>
+    </message>
+    <message>
+      <source>Number of the table, then the numbers of the people in the order of the paper: 3 7 12.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {number}: a table from its sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>People in paper order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On no sheet yet: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>⚠ unknown: {numbers}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Table {number} is added.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ways of drawing</source>
@@ -4513,8 +4869,15 @@
       <source>Round {number} is adapted, too.</source>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message>
-      <source>{tables}; nobody sits out.</source>
+      <source>{people}: {tables}; nobody sits out.</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
@@ -4532,7 +4895,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{tables}; {people} people can't be split otherwise: %n sit out each round, in turn.</source>
+      <source>{people}: {tables}. Their number can't be split: %n sit out each round, in turn.</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -4735,6 +5098,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Round {number} has begun; type each table from its sheet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Substitute for {name}…</source>
       <translation type="unfinished" />
     </message>
@@ -4755,11 +5122,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Take in</source>
+      <source>Give everybody a seat</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Gives everybody a seat in this round and those drawn after it; who need not stays.</source>
+      <source>In this round and those drawn after it; nobody moves who need not.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4781,6 +5148,10 @@
     <message>
       <source>Seats by name</source>
       <translation>Plätze nach Namen</translation>
+    </message>
+    <message>
+      <source>Table from a sheet…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Gone, substitute…</source>
@@ -4816,6 +5187,10 @@
     </message>
     <message>
       <source>Take the draw back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One more table…</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5905,6 +6280,14 @@
       <translation>Saalbildschirm</translation>
     </message>
     <message>
+      <source>Hall: reveal the next place, or turn the page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hall: take the last place back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Blank the hall and the standings</source>
       <translation>Saal und Stand verdecken</translation>
     </message>
@@ -6298,6 +6681,10 @@
     <message>
       <source>Repeated meetings: {repeats} (no plan has fewer than {bound})</source>
       <translation>Wiederholte Begegnungen: {repeats} (weniger als {bound} hat kein Plan)</translation>
+    </message>
+    <message>
+      <source>Seed: {seed}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>  sit out: {people}</source>
@@ -7738,6 +8125,10 @@
       <translation>Text für die Zeitung</translation>
     </message>
     <message>
+      <source>Journal: what was done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Hall of fame</source>
       <translation type="unfinished" />
     </message>
@@ -7961,6 +8352,45 @@
     <message>
       <source>The first place is at the top.</source>
       <translation>Der erste Platz steht oben.</translation>
+    </message>
+    <message>
+      <source>Journal</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n steps</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Nothing has been done yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Desk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>undone by no. {number}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>When the computer fails</source>
@@ -8470,10 +8900,6 @@
     <message>
       <source>Place</source>
       <translation>Platz</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>Nr.</translation>
     </message>
     <message>
       <source>Club, town</source>

@@ -52,6 +52,13 @@
         <numerusform>%n without a seat</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n missing for full tables of {size}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
   </context>
   <context>
     <name>Hall</name>
@@ -178,10 +185,31 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</source>
+      <source>%n copies of the club file hold the name too; it is removed from them as well: {names}.</source>
       <translation>
-        <numerusform>%n backup still holds the name; it goes by and by, or can be deleted by hand: {names}.</numerusform>
-        <numerusform>%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.</numerusform>
+        <numerusform>%n copy of the club file holds the name too; it is removed from it as well: {names}.</numerusform>
+        <numerusform>%n copies of the club file hold the name too; it is removed from them as well: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved lists or archives name the person and stay; delete them by hand: {names}.</source>
+      <translation>
+        <numerusform>%n saved list or archive names the person and stays; delete it by hand: {names}.</numerusform>
+        <numerusform>%n saved lists or archives name the person and stay; delete them by hand: {names}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n typed reasons or teams hold the last name; they stay.</source>
+      <translation>
+        <numerusform>%n typed reason or team holds the last name; it stays.</numerusform>
+        <numerusform>%n typed reasons or teams hold the last name; they stay.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The name is removed from the club file. %n copies could not be changed and still hold it; delete them by hand: {names}.</source>
+      <translation>
+        <numerusform>The name is removed from the club file. %n copy could not be changed and still holds it; delete it by hand: {names}.</numerusform>
+        <numerusform>The name is removed from the club file. %n copies could not be changed and still hold it; delete them by hand: {names}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -407,6 +435,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n people</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
       <translation type="unfinished">
         <numerusform />
@@ -421,7 +456,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{tables}; {people} people can't be split otherwise: %n sit out each round, in turn.</source>
+      <source>{people}: {tables}. Their number can't be split: %n sit out each round, in turn.</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -546,6 +581,13 @@
       <translation>
         <numerusform>and %n more</numerusform>
         <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n steps</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

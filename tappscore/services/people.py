@@ -12,7 +12,17 @@ from tappscore.services.identity import merge, split
 from tappscore.services.sound import sound
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
-from tappscore.store.forgetting import copies_that_know, forget
+from tappscore.store.forgetting import (
+    NAMELESS,
+    Traces,
+    copies_that_know,
+    files_that_name,
+    forget,
+    forget_in_copies,
+    typed_names,
+    uuids_of,
+)
+from tappscore.store.gate import Progress
 from tappscore.store.loading import entries, person, persons
 from tappscore.tournament.snapshot import Entry, Person
 
@@ -109,13 +119,29 @@ class People:
     def forget(self, person_id: int) -> ChangeSet:
         """Remove a person's name for good, from the journal too; the results stay. It can't be undone.
 
-        `copies_that_know` names the backups in which it still stands.
+        `traces` names the copies in which it still stands, `forget_in_copies` clears those.
         """
         return forget(self._file, person_id)
 
+    def traces(self, person_id: int, sticks: Sequence[Path] = (), documents: Sequence[Path] = ()) -> Traces:
+        """Say where a person's name stands besides the club file: copies within reach, saved lists and archives.
+
+        `sticks` are folders that may hold copies of the club file, `documents` those where papers are saved.
+        """
+        known = person(self._file, person_id)
+        copies = copies_that_know(self._file.path, uuids_of(self._file, person_id), sticks)
+        named = files_that_name(documents, (known.spoken, known.name)) if known.last != NAMELESS else ()
+        return Traces(copies, named, typed_names(self._file, person_id))
+
+    def forget_in_copies(
+        self, person_id: int, copies: Sequence[Path], progress: Progress | None = None
+    ) -> tuple[Path, ...]:
+        """Remove a person's name from copies of the club file; give those that could not be cleared."""
+        return forget_in_copies(copies, uuids_of(self._file, person_id), progress)
+
     def copies_that_know(self, person_id: int) -> tuple[Path, ...]:
         """Name the rotating backups that still hold a person's name."""
-        return copies_that_know(self._file.path, person(self._file, person_id).uuid)
+        return copies_that_know(self._file.path, uuids_of(self._file, person_id))
 
     def _everybody(self) -> tuple[_Known, ...]:
         journal = self._file.journal

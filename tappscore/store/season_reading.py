@@ -91,7 +91,7 @@ def published(source: Source, season_id: int) -> tuple[Published, ...]:
 
 def kept_lines(lines: Sequence[Line], evenings: Sequence[str]) -> list[list[object]]:
     """Write a ranking for keeping, as `Published.lines` reads it."""
-    found = []
+    found: list[list[object]] = []
     for line in lines:
         own = {counted.tournament: counted.value for counted in line.evenings if counted.attended}
         values = [kept(own[evening]) if evening in own else None for evening in evenings]

@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 
 def evening_folder(desk: Desk) -> Path:
     """Give the folder of the open tournament's documents; it need not exist yet."""
+    snapshot = desk.snapshot
+    return documents_folder(desk) / safe_name(f"{snapshot.date.isoformat()} {snapshot.name}")
+
+
+def documents_folder(desk: Desk) -> Path:
+    """Give the folder of all documents; it need not exist yet."""
     chosen = desk.settings.text("documents")
     documents = chosen or QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    snapshot = desk.snapshot
-    return Path(documents) / "TappScore" / safe_name(f"{snapshot.date.isoformat()} {snapshot.name}")
+    return Path(documents) / "TappScore"
 
 
 def safe_name(name: str) -> str:

@@ -280,6 +280,7 @@ def test_name_is_removed_only_by_typing_it(desk) -> None:
     desk.type(person.spoken)
     assert dialog.remove.isEnabled()
     desk.click(dialog.remove)
+    desk.wait_until(lambda: not dialog.isVisible())
     known = next(one for one in persons(desk.desk.file) if one.id == person.id)
     assert known.spoken == "–"
     assert not People(desk.desk.file).find(person.spoken) or person.id not in [

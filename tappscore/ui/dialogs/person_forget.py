@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import formats, mark
-from tappscore.ui import theme
+from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tappscore.services.people import People
     from tappscore.store.club import ClubFile
+    from tappscore.store.forgetting import Traces
     from tappscore.tournament.snapshot import Person
     from tappscore.ui.desk import Desk
     from tappscore.ui.work import Progress
 
-LOOKING = mark("History", "The backups are being looked through")
+LOOKING = mark("History", "The copies are being looked through")
+CLEARING = mark("History", "The name is being removed from the copies")
 
 
 class ForgetDialog(QDialog):
@@ -47,7 +51,7 @@ class ForgetDialog(QDialog):
         field = Field(mark("History", "To confirm, type the name: {name}"), self.typed, name=person.spoken)
         self.remove = button(mark("History", "Remove the name for good"), self.keep)
         self.remove.setEnabled(False)
-        leave = button(mark("History", "Leave it"), self.reject, kind="primary")
+        self.leave = button(mark("History", "Leave it"), self.reject, kind="primary")
         self.setLayout(
             column(
                 what,
@@ -55,7 +59,7 @@ class ForgetDialog(QDialog):
                 self.reader,
                 field,
                 None,
-                row(self.remove, None, leave),
+                row(self.remove, None, self.leave),
                 gap=theme.GAP,
                 margin=theme.MARGIN,
             )
@@ -65,40 +69,66 @@ class ForgetDialog(QDialog):
         self.typed.textChanged.connect(lambda _text: self._allow())
         self.typed.returnPressed.connect(self._enter)
         self.typed.setFocus()
-        person_id = person.id
+        person_id, sticks, documents = person.id, self._sticks(), self._documents()
 
-        def look(file: ClubFile, _progress: Progress) -> tuple[Path, ...]:
+        def look(file: ClubFile, _progress: Progress) -> Traces:
             from tappscore.services.people import People
 
-            return People(file).copies_that_know(person_id)
+            return People(file).traces(person_id, sticks, documents)
 
+        self._traces: Traces | None = None
         self._say(None)
         self.reader.read(look, self._found, LOOKING)
 
-    def _found(self, copies: object) -> None:
-        if isinstance(copies, tuple):
-            self._say(copies)
+    def _sticks(self) -> list[Path]:
+        """Give the folders in which copies of the club file were put: the stick, where the last one was taken along."""
+        kept = [self._desk.settings.text(key) for key in ("stick", "backup_stick", "club_folder")]
+        return [Path(folder) for folder in kept if folder and Path(folder) != self._desk.file.path.parent]
 
-    def _say(self, copies: tuple[Path, ...] | None) -> None:
-        said = [
-            translate(
-                "History",
-                "What can't be reached: paper, and files that were taken along, sent or put on a stick.",
-            )
-        ]
-        if copies:
-            names = ", ".join(copy.name for copy in copies[:4]) + (" …" if len(copies) > 4 else "")
+    def _documents(self) -> list[Path]:
+        """Give the folders where lists and archives are saved."""
+        from tappscore.ui.documents_folder import documents_folder
+
+        kept = [self._desk.settings.text(key) for key in ("archive_folder", "season_folder", "list_folder")]
+        return [documents_folder(self._desk), *(Path(folder) for folder in kept if folder)]
+
+    def _found(self, traces: object) -> None:
+        from tappscore.store.forgetting import Traces
+
+        if isinstance(traces, Traces):
+            self._traces = traces
+            self._say(traces)
+
+    def _say(self, traces: Traces | None) -> None:
+        said = []
+        if traces is not None and traces.copies:
             said.append(
                 translate(
                     "History",
-                    "%n backups still hold the name; they go by and by, or can be deleted by hand: {names}.",
-                    len(copies),
-                    names=names,
+                    "%n copies of the club file hold the name too; it is removed from them as well: {names}.",
+                    len(traces.copies),
+                    names=_named(traces.copies),
                 )
             )
-            said.append(translate("History", "Folder: {folder}", folder=str(copies[0].parent)))
-        elif copies is not None:
-            said.append(translate("History", "No backup beside this file holds the name."))
+        elif traces is not None:
+            said.append(translate("History", "No copy of the club file within reach holds the name."))
+        if traces is not None and traces.files:
+            said.append(
+                translate(
+                    "History",
+                    "%n saved lists or archives name the person and stay; delete them by hand: {names}.",
+                    len(traces.files),
+                    names=_named(traces.files),
+                )
+            )
+        if traces is not None and traces.typed:
+            said.append(translate("History", "%n typed reasons or teams hold the last name; they stay.", traces.typed))
+        said.append(
+            translate(
+                "History",
+                "What can't be reached: paper, PDFs, and files that were sent or lie on a stick that isn't here.",
+            )
+        )
         self.copies.setText("\n".join(said))
 
     def _allow(self) -> None:
@@ -112,8 +142,38 @@ class ForgetDialog(QDialog):
             self.remove.setFocus()
 
     def keep(self) -> None:
-        """Remove the name."""
-        if self._desk.run(lambda: self._people.forget(self._person.id)) is not None:
-            self._desk.say(translate("History", "The name is removed; the results stay."))
-            self.reader.stop()
-            self.accept()
+        """Remove the name from the club file, then from its copies."""
+        if self._desk.run(lambda: self._people.forget(self._person.id)) is None:
+            return
+        self.remove.setEnabled(False)
+        self.typed.setEnabled(False)
+        person_id = self._person.id
+        copies = () if self._traces is None else self._traces.copies
+
+        def clear(file: ClubFile, progress: Progress) -> tuple[Path, ...]:
+            from tappscore.services.people import People
+
+            return People(file).forget_in_copies(person_id, copies, progress)
+
+        self.reader.read(clear, self._cleared, CLEARING)
+
+    def _cleared(self, left: object) -> None:
+        if isinstance(left, tuple) and left:
+            # Who asked for it must be told what still holds the name, and must have seen it.
+            self.copies.setText(
+                translate(
+                    "History",
+                    "The name is removed from the club file. %n copies could not be changed and still hold it; "
+                    "delete them by hand: {names}.",
+                    len(left),
+                    names=", ".join(str(copy) for copy in left),
+                )
+            )
+            words.say(self.leave, "setText", mark("History", "Close"))
+            return
+        self._desk.say(translate("History", "The name is removed; the results stay."))
+        self.accept()
+
+
+def _named(paths: Sequence[Path]) -> str:
+    return ", ".join(path.name for path in paths[:4]) + (" …" if len(paths) > 4 else "")
