@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -51,6 +51,7 @@ from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
 from tappscore.ui.pages.print import PrintPage
 from tappscore.ui.settings import Settings
+from tests.gallery_rules import SCENES
 
 STATES = ("none", "empty", "drawn", "typical", "full")
 LANGUAGES = ("de", "en")
@@ -257,6 +258,33 @@ def render(folder: Path, part: str = "") -> int:
                 for language in LANGUAGES:
                     for mode in MODES:
                         found += _render_one(folder, home, clubs[state], state, screen, language, mode, part)
+        for screen in SCREENS:
+            for language in LANGUAGES:
+                for mode in MODES:
+                    found += _render_scenes(folder, home, clubs, screen, language, mode, part)
+    return found
+
+
+def _render_scenes(
+    folder: Path, home: Path, clubs: Mapping[str, Path], screen: Screen, language: str, mode: str, part: str
+) -> int:
+    """Render what lies over a page: each scene opens the window anew."""
+    found = 0
+    for key, state, show in SCENES:
+        name = f"{key}-{state}-{language}-{mode}-{screen.name}"
+        if part not in name:
+            continue
+        window = open_on(home, clubs[state], language, mode, screen)
+        shown = show(window)
+        QTest.qWait(60)
+        picture(shown, screen.scale).save(str(folder / f"{name}.png"))
+        for fault in faults(shown):
+            found += 1
+            sys.stdout.write(f"{name}: {fault}\n")
+        window.close()
+        if window.desk.bus.file is not None:
+            window.desk.bus.file.close()
+        window.deleteLater()
     return found
 
 

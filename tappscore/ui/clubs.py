@@ -41,6 +41,32 @@ def evening_to_open(evenings: Sequence[Summary], on: date) -> int | None:
     return min(shown, key=wish).id if shown else None
 
 
+def evenings_of_tonight(desk: Desk) -> tuple[Summary, ...]:
+    """Give the evenings that are played on the day of the open one, which is among them, in order of their making."""
+    from tappscore.store.loading import tournaments
+
+    snapshot = desk.bus.snapshot
+    if snapshot is None or desk.bus.file is None:
+        return ()
+    same_day = (each for each in tournaments(desk.bus.file) if each.date == snapshot.date and each.state != "cancelled")
+    return tuple(sorted(same_day, key=lambda each: each.id))
+
+
+def open_other_evening(desk: Desk) -> None:
+    """Switch to the next one of tonight's evenings; the page stays, so two of them are run in turn."""
+    tonight = evenings_of_tonight(desk)
+    if desk.bus.snapshot is None or all(each.id == desk.bus.snapshot.id for each in tonight):
+        desk.say(translate("Window", "There is no other evening tonight."), "note")
+        return
+    desk.bus.open(following_evening(desk, tonight).id)
+
+
+def following_evening(desk: Desk, tonight: Sequence[Summary]) -> Summary:
+    """Give the evening that comes after the open one, round and round."""
+    at = next((at for at, each in enumerate(tonight) if each.id == desk.snapshot.id), -1)
+    return tonight[(at + 1) % len(tonight)]
+
+
 def open_club(desk: Desk, path: Path | None) -> bool:
     """Open a club file (None: the user's own), made if there is none, and the evening that is most likely wanted.
 

@@ -16,6 +16,7 @@ from tappscore.ui.round_clock import RoundClock
 
 if TYPE_CHECKING:
     from tappscore.services.adjustments import Adjustments
+    from tappscore.services.course import Course
     from tappscore.services.history import History
     from tappscore.services.people import People
     from tappscore.services.registration import Registration
@@ -143,6 +144,13 @@ class Desk(QObject):
         from tappscore.services.rounds import Rounds
 
         return Rounds(self.file, self.snapshot.id)
+
+    @property
+    def course(self) -> Course:
+        """Verbs that change the course of the evening."""
+        from tappscore.services.course import Course
+
+        return Course(self.file, self.snapshot.id)
 
     @property
     def scoring(self) -> Scoring:

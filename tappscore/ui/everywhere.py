@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from tappscore.services.actions import described
 from tappscore.ui import clubs, words
 from tappscore.ui.club_face import ClubFace
+from tappscore.ui.emergency_pack import EmergencyPack
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ class Everywhere(QObject):
             "full_screen": self._full_screen,
             "quit": window.close,
             "window.second": self._second_window,
+            "evening.other": lambda: clubs.open_other_evening(desk),
+            "clock": lambda: window.header.clock.showMenu() if desk.bus.snapshot is not None else None,
+            "clock.more": lambda: desk.clock.extend(5),
         }
         for key, hand in hands.items():
             desk.actions.bind(key, hand)
@@ -71,6 +75,7 @@ class Everywhere(QObject):
         desk.respoken.connect(self.refresh)
         desk.arrived.connect(lambda _page: self.refresh())
         self.face = ClubFace(desk)
+        self.pack = EmergencyPack(desk) if desk.is_first else None
         self.refresh()
 
     def _changed(self, changes: ChangeSet) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tappscore.ui import words
+from tappscore.ui.models.machine import printed_today
 from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
@@ -18,22 +19,71 @@ if TYPE_CHECKING:
 
 RESOLUTION = 300  # dots an inch: enough for small print, a page image of 35 MB at A4
 POINTS_AN_INCH = 72
+_DUPLEX = (
+    ("one", QPrinter.DuplexMode.DuplexNone),
+    ("long", QPrinter.DuplexMode.DuplexLongSide),
+    ("short", QPrinter.DuplexMode.DuplexShortSide),
+)
+
+
+def has_printer() -> bool:
+    """Say whether a printer is set up on this computer."""
+    return bool(QPrinterInfo.availablePrinterNames())
 
 
 def print_document(desk: Desk, parent: QWidget, content: bytes, name: str) -> Work | None:
     """Let somebody choose printer, copies and pages, then print; None when nothing is printed."""
-    if not QPrinterInfo.availablePrinterNames():
+    if not has_printer():
         sentence = words.translate("Print", "No printer is set up on this computer. The document can be saved instead.")
         desk.say(sentence, "warn")
         return None
     printer = QPrinter(QPrinterInfo.defaultPrinter(), QPrinter.PrinterMode.ScreenResolution)
-    if kept := desk.settings.text("printer"):
-        printer.setPrinterName(kept)
+    recall(desk, printer)
     dialog = QPrintDialog(printer, parent)
+    dialog.setMinMax(1, max(page_count(content), 1))
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
-    desk.settings.keep("printer", printer.printerName())
+    remember(desk, printer)
     return send(desk, printer, content, name)
+
+
+def recall(desk: Desk, printer: QPrinter) -> None:
+    """Set up a printer as it was used last on this computer; one that is gone leaves the system's own."""
+    settings = desk.settings
+    kept = settings.text("printer")
+    if kept in QPrinterInfo.availablePrinterNames():
+        printer.setPrinterName(kept)
+    elif kept and settings.text("print_file"):
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(settings.text("print_file"))
+    printer.setColorMode(
+        QPrinter.ColorMode.Color if settings.text("print_colour") == "yes" else QPrinter.ColorMode.GrayScale
+    )
+    for key, mode in _DUPLEX:
+        if settings.text("print_sides") == key:
+            printer.setDuplex(mode)
+
+
+def remember(desk: Desk, printer: QPrinter) -> None:
+    """Keep printer, colour and sides for the next time; copies and pages belong to one paper and are not kept."""
+    settings = desk.settings
+    is_file = printer.outputFormat() == QPrinter.OutputFormat.PdfFormat
+    settings.keep("printer", printer.printerName() or ("PDF" if is_file else ""))
+    settings.keep("print_file", printer.outputFileName() if is_file else "")
+    settings.keep("print_colour", "yes" if printer.colorMode() == QPrinter.ColorMode.Color else "")
+    settings.keep("print_sides", next((key for key, mode in _DUPLEX if mode == printer.duplex()), ""))
+
+
+def page_count(content: bytes) -> int:
+    """Count the pages of a PDF."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(content))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    pdf = QPdfDocument()
+    pdf.load(buffer)
+    count = pdf.pageCount()
+    pdf.close()
+    return count
 
 
 def send(desk: Desk, printer: QPrinter, content: bytes, name: str) -> Work:
@@ -44,6 +94,7 @@ def send(desk: Desk, printer: QPrinter, content: bytes, name: str) -> Work:
 
     def done(pages: object) -> None:
         if pages:
+            printed_today(desk)
             desk.say(
                 words.translate("Print", "%n pages sent to {printer}", int(str(pages)), printer=printer.printerName())
             )

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.services.planning import plays, wishes_of
-from tappscore.services.seating_choices import choices_of
 from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.tournament.columns import Column, Lists
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
@@ -121,7 +121,8 @@ class ChipsDialog(QDialog):
             self.left.setText(translate("Seating", "Still without a chip: {names}", names=names) + more)
         else:
             self.left.setText(translate("Seating", "Everybody has drawn."))
-        self.keep_button.setEnabled(bool(chips) and not left)
+        parts = wishes_of(self._desk.snapshot).split(len(chips))
+        self.keep_button.setEnabled(bool(chips) and len(left) in (0, parts.sitting_out))
 
     def _meant(self) -> tuple[Entry | None, list[int]]:
         """Who is meant by what is typed, and the numbers behind it."""
@@ -171,11 +172,14 @@ class ChipsDialog(QDialog):
         """Seat everybody as drawn; tables of a wrong size are named."""
         desk, number = self._desk, self._round_no
         drawn = {one.entry.id: (one.table, one.seat) for one in self.chips if one.table}
+        out = [one.entry.id for one in self.chips if not one.table]
 
         def seat_them() -> ChangeSet:
             from tappscore.tournament.seating import from_chips
 
-            return desk.rounds.draw(number, from_chips(drawn, wishes_of(desk.snapshot)).numbered, method="chips")
+            return desk.rounds.draw(
+                number, from_chips(drawn, wishes_of(desk.snapshot)).numbered, method="chips", sitting_out=out
+            )
 
         if desk.run(seat_them, {"seats": self.left, "table": self.left}) is not None:
             desk.say(translate("Seating", "Round {number} is drawn.", number=number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QScrollAr
 
 from tappscore.i18n import mark
 from tappscore.services.planning import plays, wishes_of
-from tappscore.ui import theme
+from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import button, column, label, row, set_role
 from tappscore.ui.words import translate
 
@@ -48,7 +49,13 @@ class HandDrawDialog(QDialog):
         self.complaint = label(role="bad", wraps=True)
         self.complaint.hide()
         self.keep_button = button(mark("Seating", "Keep these tables"), self.keep, kind="primary")
-        more = button(mark("Seating", "One more table"), self.add_line)
+        more = button(mark("Seating", "One more table"), lambda: self.add_line())
+        self.fill_button = button(mark("Seating", "Fill in the rest"), self.fill)
+        words.say(
+            self.fill_button,
+            "setToolTip",
+            mark("Seating", "In the order of the numbers; afterwards people can be pulled to other seats."),
+        )
         leave = button(mark("Seating", "Leave it"), self.reject)
         self.setLayout(
             column(
@@ -56,24 +63,27 @@ class HandDrawDialog(QDialog):
                 scroll,
                 self.left,
                 self.complaint,
-                row(more, None, leave, self.keep_button),
+                row(more, self.fill_button, None, leave, self.keep_button),
                 gap=theme.GAP,
                 margin=theme.MARGIN,
             )
         )
-        for _ in wishes_of(snapshot).split(len(self._people)).sizes:
-            self.add_line()
+        parts = wishes_of(snapshot).split(len(self._people))
+        self._sizes, self._sitting_out = parts.sizes, parts.sitting_out
+        numbers = wishes_of(snapshot).table_numbers(len(self._sizes))
+        for number in numbers:
+            self.add_line(number)
         self.resize(min(parent.width() - 64, 820), min(parent.height() - 64, 560))
         self._read()
         if self.lines:
             self.lines[0][1].setFocus()
 
-    def add_line(self) -> None:
-        """Offer one more table, with the next free number."""
+    def add_line(self, chosen: int = 0) -> None:
+        """Offer one more table, with the next free number unless one is given."""
         at = len(self.lines)
         number = QSpinBox()
         number.setRange(1, 400)
-        number.setValue(max((line[0].value() for line in self.lines), default=0) + 1)
+        number.setValue(chosen or max((line[0].value() for line in self.lines), default=0) + 1)
         number.setPrefix(translate("Seating", "Table") + " ")
         number.setAccessibleName(translate("Seating", "Number of the table"))
         line = QLineEdit()
@@ -86,6 +96,18 @@ class HandDrawDialog(QDialog):
         self._grid.addWidget(line, at, 1)
         self._grid.addWidget(names, at, 2)
         self.lines.append((number, line, names))
+
+    def fill(self) -> None:
+        """Give everybody who is left a seat, in the order of the numbers."""
+        typed = [_numbers(line.text()) for _, line, _ in self.lines]
+        taken = {number for numbers in typed for number in numbers}
+        left = [number for number in sorted(self._people) if number not in taken]
+        for at, numbers in enumerate(typed):
+            size = self._sizes[at] if at < len(self._sizes) else 0
+            more, left = left[: max(0, size - len(numbers))], left[max(0, size - len(numbers)) :]
+            if more:
+                self.lines[at][1].setText(" ".join(str(number) for number in (*numbers, *more)))
+        self.keep_button.setFocus()
 
     def _next(self, at: int) -> None:
         target = self.lines[at + 1][1] if at + 1 < len(self.lines) else self.keep_button
@@ -125,7 +147,12 @@ class HandDrawDialog(QDialog):
             if (found := _numbers(line.text()))
         ]
         desk, number = self._desk, self._round_no
-        if desk.run(lambda: desk.rounds.draw(number, tables, method="hand"), {"seats": self.left}) is not None:
+        seated = {one for _, people in tables for one in people}
+        left = [entry.id for entry in self._people.values() if entry.id not in seated]
+        # As many may sit out as have no seat in any split; everybody else left is a slip.
+        out = left if len(left) == self._sitting_out else []
+        verb = partial(desk.rounds.draw, number, tables, method="hand", sitting_out=out)
+        if desk.run(verb, {"seats": self.left}) is not None:
             desk.say(translate("Seating", "Round {number} is drawn.", number=number))
             self.accept()
 

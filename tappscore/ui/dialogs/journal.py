@@ -1,45 +1,75 @@
-"""The journal: a readable list of everything that was done, each step to be taken back where it stands."""
+"""The journal: everything that was done, readable, searchable, before and after; each step is taken back here.
+
+DECISION: filters narrow what stands there, they never hide that it is narrowed: the number found stands below.
+"""
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 
-from tappscore.i18n import mark
-from tappscore.services.actions import described
-from tappscore.tournament.columns import Column
+from tappscore.i18n import Text, formats, mark
+from tappscore.services.journal_lines import steps
+from tappscore.tournament.columns import Cell, Column
+from tappscore.tournament.steps import Step
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.parts import Field, button, column, label, row, spin, undo_through
+from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
-    from tappscore.store.journal import JournalEntry
+    from tappscore.tournament.snapshot import Snapshot
     from tappscore.ui.desk import Desk
 
-_SHOWN = 500
+_READ = 2000  # steps read at once; more on request
+
+PAGES: tuple[tuple[str, Text], ...] = (
+    ("", mark("History", "All pages")),
+    ("entries", mark("History", "Entries")),
+    ("seating", mark("History", "Seating")),
+    ("scoring", mark("History", "Scoring")),
+    ("standings", mark("History", "Standings")),
+    ("tonight", mark("History", "Tonight")),
+    ("club", mark("History", "Club")),
+)
+TIMES: tuple[tuple[int, Text], ...] = (
+    (0, mark("History", "Any time")),
+    (10, mark("History", "Last 10 minutes")),
+    (60, mark("History", "Last hour")),
+    (24 * 60, mark("History", "Last 24 hours")),
+)
 
 
-def _time(entry: JournalEntry) -> str:
-    at = datetime.fromisoformat(entry.at).astimezone()
-    return f"{at:%d.%m.%Y  %H:%M:%S}"
+def _time(step: Step) -> str:
+    return f"{step.at:%d.%m.%Y  %H:%M:%S}"
 
 
-JOURNAL: tuple[Column[JournalEntry], ...] = (
-    Column(key="id", label=mark("History", "No."), align="right", kind="number", value=lambda entry, _: entry.id),
-    Column(key="at", label=mark("History", "When"), value=lambda entry, _: _time(entry)),
-    Column(key="what", label=mark("History", "What"), weight=3, value=lambda entry, _: described(entry)),
-    Column(key="note", label=mark("History", "Reason"), weight=1, value=lambda entry, _: entry.note or ""),
-    Column(key="desk", label=mark("History", "Desk"), value=lambda entry, _: entry.desk),
+def told(side: tuple[object, ...]) -> str:
+    """Put one side of a change into words."""
+    return ", ".join(words.spoken(each) for each in side)  # type: ignore[arg-type]
+
+
+def _undone(step: Step) -> Cell:
+    return step.undone_by
+
+
+JOURNAL: tuple[Column[Step], ...] = (
+    Column(key="number", label=mark("History", "No."), align="right", kind="number", value=lambda step, _: step.number),
+    Column(key="at", label=mark("History", "When"), value=lambda step, _: _time(step)),
+    Column(key="what", label=mark("History", "What"), weight=3, value=lambda step, _: step.what),
+    Column(key="before", label=mark("History", "Before"), weight=2, value=lambda step, _: told(step.before)),
+    Column(key="after", label=mark("History", "After"), weight=2, value=lambda step, _: told(step.after)),
+    Column(key="note", label=mark("History", "Reason"), weight=1, value=lambda step, _: step.reason),
+    Column(key="desk", label=mark("History", "Desk"), value=lambda step, _: step.desk),
     Column(
-        key="undone",
-        label=mark("History", "Undone"),
-        align="right",
-        kind="number",
-        value=lambda entry, _: entry.undone_by,
+        key="undone", label=mark("History", "Undone"), align="right", kind="number", value=lambda step, _: _undone(step)
     ),
 )
 
@@ -50,56 +80,175 @@ class JournalDialog(QDialog):
     def __init__(self, desk: Desk, window: QWidget) -> None:
         super().__init__(window)
         self._desk = desk
+        self._steps: tuple[Step, ...] = ()
+        self._texts: dict[int, str] = {}
+        self._limit = _READ
         words.say(self, "setWindowTitle", mark("History", "Journal"))
+        self.sought = QLineEdit()
+        words.say(self.sought, "setPlaceholderText", mark("History", "Search: a name, a deal, a reason, a desk …"))
+        words.say(self.sought, "setAccessibleName", mark("History", "Search the journal"))
+        self.sought.setClearButtonEnabled(True)
+        undo_through(self.sought)
+        self.page = QComboBox()
+        self.time = QComboBox()
+        for box, choices in ((self.page, PAGES), (self.time, TIMES)):
+            for key, text in choices:
+                box.addItem(words.spoken(text), key)
+        words.say(self.page, "setAccessibleName", mark("History", "Page"))
+        words.say(self.time, "setAccessibleName", mark("History", "Time"))
+        self.table = spin(0, 400, 0)
+        self.table.setSpecialValueText("–")
+        self.person = QComboBox()
         self.everything = QCheckBox()
         words.say(self.everything, "setText", mark("History", "All evenings of the club"))
-        self.everything.toggled.connect(lambda _on: self.refresh())
         self.everything.setVisible(desk.bus.snapshot is not None)
-        self.model: ListModel[JournalEntry] = ListModel(lambda entry: entry.id)
+        self.model: ListModel[Step] = ListModel(lambda step: step.number)
         self.list = ListView(self.model, mark("History", "Journal"))
         self.list.moved.connect(lambda _row: self._wake())
+        self.whole = label(wraps=True)
+        self.found = label(role="soft")
+        self.more = button(mark("History", "Read further back"), self._read_more, kind="quiet")
         self.reason = QLineEdit()
         self._reason_field = Field(mark("History", "Reason (needed once the evening is final)"), self.reason)
         self._reason_field.setVisible(desk.is_read_only)
         self.undo = button(mark("History", "Take this step back"), self._undo)
-        close = button(mark("History", "Close"), self.accept, kind="primary")
+        self.print_button = button(mark("History", "Print or save as PDF"), self._print)
+        self.print_button.setVisible(desk.bus.snapshot is not None)
+        self._close = button(mark("History", "Close"), self.accept, kind="primary")
+        self._lay_out()
+        self.resize(min(window.width() - 32, 1180), min(window.height() - 32, 700))
+        self._connect()
+        self.refresh()
+        self.sought.setFocus()
+
+    def _lay_out(self) -> None:
         hint = label(
             mark("History", "Nothing is ever erased: taking a step back is a new line, and can be taken back too."),
             "soft",
             wraps=True,
         )
+        filters = row(
+            Field(mark("History", "Search"), self.sought),
+            Field(mark("History", "Person"), self.person),
+            Field(mark("History", "Table"), self.table),
+            Field(mark("History", "Page"), self.page),
+            Field(mark("History", "Time"), self.time),
+            gap=theme.GAP,
+        )
+        filters.setStretch(0, 1)
         head = row(hint, self.everything, gap=theme.GAP)
         head.setStretch(0, 1)
-        self.setLayout(
-            column(
-                head,
-                self.list,
-                self._reason_field,
-                row(self.undo, None, close),
-                gap=theme.GAP,
-                margin=theme.MARGIN,
-            )
+        content = column(
+            head,
+            filters,
+            self.list,
+            self.whole,
+            self._reason_field,
+            row(self.undo, self.print_button, self.more, self.found, None, self._close),
+            gap=theme.UNIT,
+            margin=theme.MARGIN,
         )
-        self.resize(min(window.width() - 64, 960), min(window.height() - 64, 640))
-        desk.bus.changed.connect(self.refresh)
-        self.refresh()
-        self.list.setFocus()
+        content.setStretchFactor(self.list, 1)
+        self.setLayout(content)
+
+    def _connect(self) -> None:
+        self._offer_people(self._desk.bus.snapshot)
+        self.everything.toggled.connect(lambda _on: self.refresh())
+        self.sought.textChanged.connect(lambda _text: self._narrow())
+        self.table.valueChanged.connect(lambda _number: self._narrow())
+        for box in (self.person, self.page, self.time):
+            box.currentIndexChanged.connect(lambda _at: self._narrow())
+        self._desk.bus.changed.connect(self.refresh)
+
+    def _offer_people(self, snapshot: Snapshot | None) -> None:
+        self.person.addItem(translate("History", "Everybody"), 0)
+        for entry in sorted(snapshot.entries if snapshot else (), key=lambda each: formats.folded(each.person.name)):
+            self.person.addItem(f"{entry.person.name}  ({entry.number})", entry.number)
+        words.say(self.person, "setAccessibleName", mark("History", "Person"))
+        self.person.setMaximumWidth(26 * theme.UNIT)
+
+    # --- reading and narrowing ----------------------------------------------------
 
     def refresh(self, _changes: ChangeSet | None = None) -> None:
         """Read the journal anew."""
         snapshot = self._desk.bus.snapshot
         of = None if snapshot is None or self.everything.isChecked() else snapshot.id
-        entries = self._desk.history.entries(of, limit=_SHOWN)
-        self.model.show(entries, JOURNAL, None)
+        entries = self._desk.history.entries(of, limit=self._limit)
+        self._steps = steps(self._desk.file, snapshot, entries)
+        self._texts.clear()
+        self.more.setVisible(len(entries) == self._limit)
+        self._narrow()
+
+    def _read_more(self) -> None:
+        self._limit *= 4
+        self.refresh()
+
+    def _narrow(self) -> None:
+        """Show the steps that all filters let through."""
+        wanted = [step for step in self._steps if all(fits(step) for fits in self._filters())]
+        self.model.show(wanted, JOURNAL, None)
+        self.found.setText(translate("History", "{found} of {all} steps", found=len(wanted), all=len(self._steps)))
         self._wake()
 
-    def _wake(self) -> None:
+    def _filters(self) -> list[Callable[[Step], bool]]:
+        fits: list[Callable[[Step], bool]] = []
+        if page := str(self.page.currentData() or ""):
+            fits.append(lambda step: step.page == page)
+        if minutes := int(self.time.currentData() or 0):
+            since = datetime.now().astimezone() - timedelta(minutes=minutes)
+            fits.append(lambda step: step.at >= since)
+        if table := self.table.value():
+            fits.append(lambda step: step.table == table)
+        if number := int(self.person.currentData() or 0):
+            fits.append(lambda step: number in step.people)
+        if parts := formats.folded(self.sought.text()).split():
+            fits.append(lambda step: all(part in self._text(step) for part in parts))
+        return fits
+
+    def _text(self, step: Step) -> str:
+        """Give all words of a step, folded, for searching; people by name too."""
+        if step.number not in self._texts:
+            snapshot = self._desk.bus.snapshot
+            names = [
+                entry.person.spoken for entry in (snapshot.entries if snapshot else ()) if entry.number in step.people
+            ]
+            said = (words.spoken(step.what), told(step.before), told(step.after), step.reason, step.desk, _time(step))
+            self._texts[step.number] = formats.folded(" ".join((*said, *names)))
+        return self._texts[step.number]
+
+    # --- one step -----------------------------------------------------------------
+
+    @property
+    def chosen(self) -> Step | None:
+        """The step that is chosen in the list."""
         at = self.list.current_row
-        chosen = self.model.row_at(at) if 0 <= at < self.model.rowCount() else None
-        self.undo.setEnabled(chosen is not None and chosen.undone_by is None)
+        return self.model.row_at(at) if 0 <= at < self.model.rowCount() else None
+
+    def _wake(self) -> None:
+        step = self.chosen
+        self.undo.setEnabled(step is not None and step.undone_by is None)
+        before, after = ("", "") if step is None else (told(step.before), told(step.after))
+        self.whole.setText(f"{before or '–'}  →  {after or '–'}" if before or after else "")
+        self.whole.setVisible(bool(before or after))
 
     def _undo(self) -> None:
-        entry = self.model.row_at(self.list.current_row)
-        self._desk.run(
-            lambda: self._desk.history.undo(entry.id, reason=self.reason.text().strip()), {"reason": self.reason}
-        )
+        step = self.chosen
+        if step is not None:
+            self._desk.run(
+                lambda: self._desk.history.undo(step.number, reason=self.reason.text().strip()), {"reason": self.reason}
+            )
+
+    def _print(self) -> None:
+        self.accept()
+        self._desk.go("print", document="journal")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from the search line into the list with the arrow down; Esc empties the search first."""
+        if event.key() == Qt.Key.Key_Down and self.sought.hasFocus() and self.model.rowCount():
+            self.list.choose(0)
+            self.list.setFocus()
+            return
+        if event.key() == Qt.Key.Key_Escape and self.sought.text():
+            self.sought.clear()
+            return
+        super().keyPressEvent(event)

@@ -108,7 +108,7 @@ class PresetsDialog(QDialog):
     @property
     def current(self) -> Preset | None:
         """The preset that is chosen."""
-        at = self.list.current_row()
+        at = self.list.current_row
         return self.model.row_at(at) if 0 <= at < self.model.rowCount() else None
 
     def _follow(self) -> None:

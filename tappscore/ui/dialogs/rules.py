@@ -76,7 +76,7 @@ class RulesDialog(QDialog):
         self._timer.timeout.connect(self.reckon)
         inner = QWidget()
         inner.setLayout(column(self._form_place, None, margin=theme.UNIT))
-        scroll = QScrollArea()
+        self.scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -90,10 +90,11 @@ class RulesDialog(QDialog):
             self._worked,
             self.summary,
             self.tabs,
+            None,
             self.reason_field,
             gap=theme.UNIT,
         )
-        right.setStretch(3, 1)
+        right.setStretch(3, 100)
         body = row(left, right, gap=theme.GAP)
         body.setStretch(0, 5)
         body.setStretch(1, 4)

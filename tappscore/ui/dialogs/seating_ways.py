@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 
 from tappscore.i18n import mark
-from tappscore.services.seating_choices import METHODS, choices_of
 from tappscore.services.seating_wishes import SeatingWishes
+from tappscore.tournament.seating_choices import METHODS, choices_of
 from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import Field, button, column, label, row, spin
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QLineE
 
 from tappscore.i18n import mark
 from tappscore.services.planning import sizes_of
-from tappscore.services.seating_choices import choices_of
 from tappscore.services.seating_wishes import SeatingWishes
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry, Snapshot
 from tappscore.ui import theme, words
 from tappscore.ui.models.seating_wish_words import spans
@@ -46,7 +46,13 @@ class WishesDialog(QDialog):
         note = mark("Seating", "Wishes hold from the next draw on. What can't be kept is named there, and for whom.")
         self.close_button = button(mark("Seating", "Close"), self.accept, kind="primary")
         self.setLayout(
-            column(scroll, row(label(note, "soft", wraps=True), self.close_button), gap=theme.GAP, margin=theme.MARGIN)
+            column(
+                scroll,
+                label(note, "soft", wraps=True),
+                row(None, self.close_button),
+                gap=theme.GAP,
+                margin=theme.MARGIN,
+            )
         )
         self.resize(min(parent.width() - 64, 860), min(parent.height() - 48, 680))
         self.refresh()
@@ -126,6 +132,10 @@ class WishesDialog(QDialog):
         """Show what is noted of the person who is chosen."""
         entry_id = self.who.chosen
         if entry_id is None:
+            self.table.setValue(0)
+            self.seat.setValue(0)
+            self.writes.setChecked(False)
+            self.top.setChecked(False)
             return
         entry, choices = self._desk.snapshot.entry(entry_id), choices_of(self._desk.snapshot)
         self.table.setValue(entry.fixed_table or 0)
@@ -151,6 +161,7 @@ class WishesDialog(QDialog):
                 return
         if self._wish(entry, seat=seat, writes=writes, top=top):
             self.who.choose(None)
+            self._show_person()
             self.who.setFocus()
 
     def _wish(self, entry: Entry, *, seat: int, writes: bool, top: bool) -> bool:

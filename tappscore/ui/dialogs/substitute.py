@@ -141,7 +141,7 @@ class SubstituteDialog(QDialog):
         self.line.setFocus()
 
     def _wake(self) -> None:
-        several = len(self.found.rows) > 1 and self.coming is None
+        several = self.found.rows.count() > 1 and self.coming is None
         self.hint.setText(translate("Entries", "Several fit. Choose with ↓ or with a click.") if several else "")
         self.hint.setVisible(several)
         self.keep_button.setEnabled(self.coming is not None)

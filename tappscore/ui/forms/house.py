@@ -13,6 +13,7 @@ from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.rules.sources import cited, reason
 from tappscore.ui import theme, words
 from tappscore.ui.forms.contracts import ContractsEditor
+from tappscore.ui.forms.option_examples import OptionExamples
 from tappscore.ui.models.rule_words import EVIDENCE
 from tappscore.ui.widgets.parts import column, label, spin
 from tappscore.ui.words import translate
@@ -30,6 +31,8 @@ class HouseForm(QWidget):
         values = resolve(rule_set, given)
         self._reading: dict[str, Callable[[], object]] = {}
         self.editors: dict[str, QWidget] = {}
+        self._told: dict[str, tuple[Field, QLabel]] = {}
+        self._examples: OptionExamples | None = None
         parts: list[QWidget] = []
         grid = _grid()
         for option in rule_set.all_options:
@@ -40,11 +43,18 @@ class HouseForm(QWidget):
         options = QWidget()
         options.setLayout(grid)
         self.setLayout(column(*parts, options, gap=theme.GAP))
+        if explains:
+            self._examples = OptionExamples(rule_set, values, self._show_example)
 
     @property
     def values(self) -> dict[str, object]:
         """What the form says now, every option in force."""
         return {key: read() for key, read in self._reading.items()}
+
+    @property
+    def examples_are_done(self) -> bool:
+        """Whether nothing is being looked for any more."""
+        return self._examples is None or self._examples.is_done
 
     def _add_row(self, grid: QGridLayout, option: Field, value: object) -> None:
         editor = self._editor(option, value)
@@ -69,13 +79,19 @@ class HouseForm(QWidget):
             told = label(None, "soft", wraps=True)
             told.setMinimumWidth(20 * theme.UNIT)
             grid.addWidget(told, at + 1, 0, 1, 7)
+            self._told[option.key] = (option, told)
             self._explain(option, told)
             self.changed.connect(lambda: self._explain(option, told))
 
+    def _show_example(self, key: str) -> None:
+        if key in self._told:
+            self._explain(*self._told[key])
+
     def _explain(self, option: Field, told: QLabel) -> None:
-        """Say what the value chosen means and who plays it so; the tip names the works."""
+        """Say what the value chosen means and who plays it so, with its example; the tip names the works."""
         value = self._reading[option.key]()
-        told.setText(explained(option, value))
+        example = "" if self._examples is None else self._examples.told(option, self.values)
+        told.setText("\n".join(part for part in (explained(option, value), example) if part))
         told.setToolTip("\n".join(cited(_source(option, value))))
 
     def _editor(self, option: Field, value: object) -> QWidget | None:
@@ -100,7 +116,7 @@ class HouseForm(QWidget):
         # A long alternative may be cut in a narrow window, its list shows it whole.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(16)
-        box.setMinimumWidth(24 * theme.UNIT)
+        box.setMinimumWidth((32 if self._explains else 26) * theme.UNIT)
         for alternative in option.alternatives:
             box.addItem(words.spoken(alternative.label), alternative.value)
         box.setCurrentIndex(next(i for i, each in enumerate(option.alternatives) if each.value == value))

@@ -83,7 +83,7 @@ def summary(snapshot: Snapshot) -> str:
     missing = missing_for_full_tables(here, allowed, snapshot.prefer)
     if missing:
         said.append(
-            translate("Entries", "{missing} missing for full tables of {size}", missing=missing, size=snapshot.prefer)
+            translate("Entries", "%n missing for full tables of {size}", n=missing, size=snapshot.prefer)
         )
     else:
         said.append(translate("Entries", "all tables full"))

@@ -36,15 +36,16 @@ def meaning_words(snapshot: Snapshot, round_no: int) -> str:
         for size in sorted(set(parts.sizes), reverse=True)
     ]
     text = translate("Seating", " and ").join(tables)
+    people = translate("Seating", "%n people", n=here)
     if parts.sitting_out:
         return translate(
             "Seating",
-            "{tables}; {people} people can't be split otherwise: %n sit out each round, in turn.",
+            "{people}: {tables}. Their number can't be split: %n sit out each round, in turn.",
             n=parts.sitting_out,
             tables=text,
-            people=here,
+            people=people,
         )
-    return translate("Seating", "{tables}; nobody sits out.", tables=text)
+    return translate("Seating", "{people}: {tables}; nobody sits out.", people=people, tables=text)
 
 
 def outlook_words(snapshot: Snapshot, round_no: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tappscore.services.seating_choices import choices_of
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.ui.words import translate
 

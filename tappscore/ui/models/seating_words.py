@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tappscore.services.planning import history_of, seated, wishes_of
-from tappscore.services.seating_choices import BY_KEY, STOPPED
 from tappscore.tournament.seating.bound import round_bound
 from tappscore.tournament.seating.loosening import loosened
 from tappscore.tournament.seating.measure import measure
+from tappscore.tournament.seating_choices import BY_KEY, STOPPED
 from tappscore.tournament.snapshot import Round, Snapshot
 from tappscore.ui import words
 from tappscore.ui.models.seats import Place, Price, SeatsModel, can_move

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QCheckBox, QLineEdit, 
 from tappscore.i18n import mark
 from tappscore.tournament.columns import ENTRIES, Column, Lists
 from tappscore.ui import theme, words
+from tappscore.ui.models.entry_filters import FILTERS, RARE, belongs
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.people import Candidate, candidates, summary
 from tappscore.ui.models.typed_name import read_typed
@@ -28,32 +29,6 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 FEWEST = 3  # people at a table
-FILTERS = (
-    ("all", mark("Entries", "All {count}")),
-    ("present", mark("Entries", "Present {count}")),
-    ("booked", mark("Entries", "Booked {count}")),
-    ("waiting", mark("Entries", "Waiting {count}")),
-    ("withdrawn", mark("Entries", "Gone {count}")),
-    ("owes", mark("Entries", "Not paid {count}")),
-    ("nameless", mark("Entries", "Name incomplete {count}")),
-)
-# These two are exceptions and stand in the row only when there are any.
-_RARE = ("owes", "nameless", "waiting", "withdrawn")
-
-
-def belongs(entry: Entry, only: str) -> bool:
-    """Say whether an entry is shown under a filter."""
-    match only:
-        case "all":
-            return True
-        case "withdrawn":
-            return entry.state in ("withdrawn", "disqualified")
-        case "owes":
-            return entry.owes > 0
-        case "nameless":
-            return not (entry.person.first and entry.person.last)
-        case _:
-            return entry.state == only
 
 
 class EntriesPage(QWidget):
@@ -64,7 +39,7 @@ class EntriesPage(QWidget):
         self._desk = desk
         self._only: str = "all"
         self._swapped = False
-        self._shown_number: int | None = None
+        self._booked_last: int | None = None
         self.line = QLineEdit()
         words.say(self.line, "setAccessibleName", mark("Entries", "Name or number"))
         words.say(
@@ -72,7 +47,6 @@ class EntriesPage(QWidget):
         )
         self.line.setClearButtonEnabled(True)
         self.line.textEdited.connect(lambda _text: self._typed())
-        self.line.installEventFilter(self)
         undo_through(self.line)
         self.books = QCheckBox()
         words.say(self.books, "setText", mark("Entries", "only booked"))
@@ -118,6 +92,8 @@ class EntriesPage(QWidget):
         self.import_button = button(mark("Entries", "Import a list…"), self.import_list)
         self.next_button = button(mark("Entries", "On to the draw"), lambda: desk.go("seating"), kind="primary")
         self._lay_out()
+        for watched in (self.line, self.list):
+            watched.installEventFilter(self)
         desk.actions.bind("entries.remove", self.remove, self)
         desk.actions.bind("entries.mark", self._drop_menu, self)
         self.setFocusProxy(self.line)
@@ -156,7 +132,7 @@ class EntriesPage(QWidget):
         if changes is not None and not changes.touches("entries", "persons", "tables", "rounds", "tournaments"):
             return
         lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
-        if self._only in _RARE and not any(belongs(entry, self._only) for entry in snapshot.entries):
+        if self._only in RARE and not any(belongs(entry, self._only) for entry in snapshot.entries):
             self._only = "all"
             self._filter_buttons["all"].setChecked(True)
         rows = [entry for entry in snapshot.entries if belongs(entry, self._only)]
@@ -166,7 +142,7 @@ class EntriesPage(QWidget):
             count = sum(belongs(entry, key) for entry in snapshot.entries)
             made = self._filter_buttons[key]
             made.setText(translate(text.context, text.source, count=count))
-            made.setVisible(count > 0 or key not in _RARE)
+            made.setVisible(count > 0 or key not in RARE)
         has_any = bool(snapshot.entries)
         self.list.setVisible(has_any)
         self.empty.setVisible(not has_any)
@@ -175,6 +151,8 @@ class EntriesPage(QWidget):
         for widget in (self.edit_button, self.state_button, self.remove_button):
             widget.setVisible(has_any)
         self._wake()
+        if self._booked_last is not None:
+            self._tell_booked(self._booked_last)
         if self.line.text():
             self._typed()
 
@@ -192,8 +170,7 @@ class EntriesPage(QWidget):
         return tuple(each for each in ENTRIES if wanted.get(each.key, True))
 
     def retranslate(self) -> None:
-        """Everything else is said in refresh."""
-        self._tell_booked(None)
+        """Everything is said in refresh."""
 
     def show_only(self, only: str) -> None:
         """Show the entries of one state."""
@@ -204,32 +181,55 @@ class EntriesPage(QWidget):
     def arrive(self, entry: int | None = None, only: str | None = None) -> None:
         """Show one entry, or those of a filter."""
         self.show_only(only or "all")
-        place = self.model.place_of(entry) if entry is not None else None
+        if entry is not None and self._show_in_list(entry):
+            self.list.setFocus()
+
+    def _show_in_list(self, entry: int) -> bool:
+        """Choose an entry in the list; False where the list doesn't have it."""
+        place = self.model.place_of(entry)
+        if place is None and self._only != "all":
+            self.show_only("all")
+            place = self.model.place_of(entry)
         if place is not None:
             self.list.choose(place)
-            self.list.setFocus()
+        return place is not None
 
     # --- the line ------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the line lead the list of candidates below it."""
-        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            key = event.key()
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._enter()
-                return True
-            if key == Qt.Key.Key_Escape and self.line.text():
-                self.line.clear()
-                self._typed()
-                return True
-            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.isVisible():
-                self.found.step(1 if key == Qt.Key.Key_Down else -1)
-                return True
-            if key == Qt.Key.Key_Down and self.list.isVisible() and self.list.current_row < 0:
-                self.list.choose(0)
-                self.list.setFocus()
-                return True
+        """Let the line lead the list of candidates below it; whoever types a name means the line."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if watched is self.line and self._lead(Qt.Key(event.key())):
+            return True
+        if watched is self.list and self._typed_at_list(event):
+            return True
         return super().eventFilter(watched, event)
+
+    def _lead(self, key: Qt.Key) -> bool:
+        """Do what a key in the line means for the people below it."""
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Escape and self.line.text():
+            self.line.clear()
+            self._typed()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.isVisible():
+            self.found.step(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Down and self.list.isVisible() and self.list.current_row < 0:
+            self.list.choose(0)
+            self.list.setFocus()
+        else:
+            return False
+        return True
+
+    def _typed_at_list(self, event: QKeyEvent) -> bool:
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if held or not event.text().strip() or not event.text().isprintable():
+            return False
+        self.line.setFocus()
+        self.line.insert(event.text())
+        self._typed()
+        return True
 
     def _typed(self) -> None:
         typed = read_typed(self.line.text())
@@ -275,17 +275,7 @@ class EntriesPage(QWidget):
         """Register a candidate, or let somebody who booked be here."""
         desk = self._desk
         if chosen.entry is not None and chosen.entry.state in ("present", "disqualified"):
-            self._reset_line()
-            self.arrive(entry=chosen.entry.id)
-            self.hint.setText(
-                translate(
-                    "Entries",
-                    "{name} is here already, number {number}.",
-                    name=chosen.entry.person.spoken,
-                    number=chosen.entry.number,
-                )
-            )
-            self.hint.show()
+            self._say_here(chosen.entry)
             return
         state: Literal["booked", "present"] = "booked" if self.books.isChecked() else "present"
         owes = self._fee() if self.owes.isChecked() else 0
@@ -311,6 +301,21 @@ class EntriesPage(QWidget):
             return
         self._reset_line()
         self._tell_booked(entry_id)
+        self._show_in_list(entry_id)
+
+    def _say_here(self, entry: Entry) -> None:
+        """Say that somebody is in the list; the keyboard stays, the next name replaces the one typed."""
+        self._show_in_list(entry.id)
+        self.line.selectAll()
+        self.hint.setText(
+            translate(
+                "Entries",
+                "{name} is here already, number {number}. Somebody else of this name: ↓ to “New person”, then Enter.",
+                name=entry.person.spoken,
+                number=entry.number,
+            )
+        )
+        self.hint.show()
 
     def _let_in(self, entry: Entry, number: int | None, owes: int) -> ChangeSet | None:
         """Let somebody who booked be here, with the chip's number and what is owed where these were said."""
@@ -335,22 +340,20 @@ class EntriesPage(QWidget):
         return int(self._desk.settings.text("fee_cents", "800"))
 
     def _tell_booked(self, entry_id: int | None) -> None:
-        """Keep the line that was booked last large in view."""
-        self.take_back.setVisible(entry_id is not None)
-        self.booked.setVisible(entry_id is not None)
-        if entry_id is None:
+        """Keep the line that was booked last large in view, as long as it holds."""
+        entry = next((each for each in self._desk.snapshot.entries if each.id == entry_id), None)
+        self._booked_last = None if entry is None else entry.id
+        self.take_back.setVisible(entry is not None)
+        self.booked.setVisible(entry is not None)
+        if entry is None:
             self.booked.tell("")
             return
-        entry = self._desk.snapshot.entry(entry_id)
         if entry.state == "booked":
             paid = translate("Entries", "booked")
         else:
             paid = translate("Entries", "owes the fee") if entry.owes else translate("Entries", "paid")
         parts = (f"{entry.number}  {entry.person.name}", entry.person.club or entry.person.town, paid)
         self.booked.tell("✓ " + ", ".join(part for part in parts if part))
-        place = self.model.place_of(entry_id)
-        if place is not None:
-            self.list.choose(place)
 
     # --- one entry -----------------------------------------------------------
 

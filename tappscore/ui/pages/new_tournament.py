@@ -163,7 +163,7 @@ class NewTournamentPage(QWidget):
                 margin=theme.MARGIN,
             )
         )
-        scroll = QScrollArea()
+        self.scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

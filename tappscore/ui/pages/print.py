@@ -8,6 +8,7 @@ one is shown.
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -18,13 +19,15 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QWid
 from tappscore.i18n import Text, mark
 from tappscore.report.documents import DOCUMENTS, Document, file_name, reason, render_job
 from tappscore.report.job import Job
+from tappscore.services.journal_lines import evening_steps
 from tappscore.ui import theme, words
 from tappscore.ui.club_face import club_history
 from tappscore.ui.documents_folder import save_document
 from tappscore.ui.forms.print_options import PrintOptions
-from tappscore.ui.pdf_printing import print_document
+from tappscore.ui.pdf_printing import has_printer, print_document
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.widgets.preview import Preview
+from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
@@ -35,6 +38,11 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 
+PACKS: tuple[tuple[str, Text], ...] = (
+    ("print-kit", mark("Print", "Print kit")),
+    ("round-pack", mark("Print", "Everything for the round")),
+    ("emergency-pack", mark("Print", "Emergency pack")),
+)
 NOTICED_AFTER = 500  # milliseconds; what takes longer says how far it is and can be stopped
 
 
@@ -82,6 +90,8 @@ class PrintPage(QWidget):
         self.stop.hide()
         self._started = QElapsedTimer()
         self.share_button = button(mark("Print", "Share…"), self.share)
+        self.packs = {key: button(text, partial(self.take_pack, key)) for key, text in PACKS}
+        self._is_taken_when_ready = False
         self.save = button(mark("Print", "Save"), self.save_shown)
         self.print = button(mark("Print", "Print"), self.print_shown, kind="primary")
         self._may_be_taken(is_there=False)
@@ -89,7 +99,7 @@ class PrintPage(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        title = label(mark("Print", "Print"), "title")
+        title = row(label(mark("Print", "Print"), "title"), None, *self.packs.values())
         bottom = row(self.pages, self.stop, None, self.share_button, self.save, self.print)
         right = column(self.options, self._stack, bottom, gap=theme.GAP)
         right.setStretch(1, 1)
@@ -101,8 +111,9 @@ class PrintPage(QWidget):
         self.setFocusProxy(self.list)
 
     def _connect(self) -> None:
-        self.list.currentItemChanged.connect(lambda _now, _before: self._order())
+        self.list.currentItemChanged.connect(self._other_chosen)
         self.options.changed.connect(self._order)
+        self.options.changed.connect(self._name_packs)
         self._desk.actions.bind("print.save", self.save_shown, self)
         self._desk.actions.bind("print.print", self.print_shown, self)
         self._desk.actions.bind("print.share", self.share, self)
@@ -115,12 +126,41 @@ class PrintPage(QWidget):
             return
         self.options.fill()
         self._fill_list()
+        self._name_packs()
         self._order()
+
+    def _name_packs(self) -> None:
+        """Say of which round everything would be printed, and switch off what can't be made yet."""
+        number = self.options.choosers["round"].currentData()
+        round_pack = self.packs["round-pack"]
+        if number is None:
+            round_pack.setText(translate("Print", "Everything for the round"))
+        else:
+            round_pack.setText(translate("Print", "Everything for round {round}", round=number))
+        for key, made in self.packs.items():
+            why_not = reason(key, self._desk.snapshot) if self._desk.bus.snapshot else None
+            made.setEnabled(why_not is None)
+            made.setToolTip("" if why_not is None else words.spoken(why_not))
+
+    def take_pack(self, key: str) -> None:
+        """Make a pack and print it, or save it where there is no printer: one button, one pack."""
+        self.arrive(document=key)
+        self._is_taken_when_ready = True
+        if self.is_ready and self.chosen_key == key:
+            self._take_now()
+
+    def _take_now(self) -> None:
+        self._is_taken_when_ready = False
+        if has_printer():
+            self.print_shown()
+        else:
+            self.save_shown()
 
     def retranslate(self) -> None:
         """Say the names of documents and languages again."""
         self.options.fill()
         self._fill_list()
+        self._name_packs()
 
     def dress(self) -> None:
         """Lay the sheets on the desk's own colour; they stay white in the dark, as paper does."""
@@ -193,6 +233,10 @@ class PrintPage(QWidget):
         key = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
         return next((document for document in DOCUMENTS if document.key == key), None)
 
+    def _other_chosen(self) -> None:
+        self._is_taken_when_ready = False
+        self._order()
+
     # --- making -------------------------------------------------------------------
 
     def _order(self) -> None:
@@ -232,6 +276,9 @@ class PrintPage(QWidget):
             job = dataclasses.replace(order, progress=progress)
             if document.of_club and file is not None:
                 job = dataclasses.replace(job, history=club_history(file, progress))
+            if document.of_journal and file is not None:
+                with file.clone() as own:  # a worker's own connection
+                    job = dataclasses.replace(job, steps=evening_steps(own, job.snapshot))
             return render_job(document.key, job), job
 
         return draw
@@ -243,6 +290,7 @@ class PrintPage(QWidget):
             self.pages.setText(words.translate("Print", "page {done} of {all}", done=done, all=of_all))
 
     def _stop(self) -> None:
+        self._is_taken_when_ready = False
         if self._work is not None and not self._work.is_over:
             was_shown = self.made is not None
             self._work.cancel()
@@ -256,6 +304,8 @@ class PrintPage(QWidget):
         self._stack.setCurrentWidget(self.preview)
         self.pages.setText(words.translate("Print", "%n pages", self._page_count))
         self._may_be_taken(is_there=True)
+        if self._is_taken_when_ready and self.is_idle:
+            self._take_now()
 
     def _show_nothing(self, sentence: str) -> None:
         self.made = None

@@ -18,6 +18,7 @@ from tappscore.ui.pages.scoring_work import REASONS, Work
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from tappscore.tournament.snapshot import Round
     from tappscore.ui.desk import Desk
 
 
@@ -50,10 +51,15 @@ class Questions:
         said = [words.spoken(REASONS[at]) for at in work.reasons]
         self._bar.ask([Answer(reason, partial(then, reason)) for reason in said], by_number=True)
 
+    def _round(self) -> Round | None:
+        """Give the round on view; None where another window took it back meanwhile."""
+        found = [each for each in self._desk.snapshot.rounds if each.number == self._loop.round_number]
+        return found[0] if found else None
+
     def sheet_acts(self) -> list[tuple[str, Callable[[], None]]]:
         """Give what can be done with the open sheet, and with the round once it is open."""
-        acts = self._acts.all()
-        if acts and self._desk.snapshot.round(self._loop.round_number).state == "open":
+        acts, round_ = self._acts.all(), self._round()
+        if acts and round_ is not None and round_.state == "open":
             sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
             acts.append((sentence, self.close_round))
         return acts
@@ -110,9 +116,8 @@ class Questions:
     # --- the last sheet of a round ----------------------------------------------------
 
     def _ask_all_in(self) -> None:
-        round_ = self._desk.snapshot.round(self._loop.round_number)
-        here = self._loop.result
-        if round_.state != "open" or here is None or here.missing:
+        round_, here = self._round(), self._loop.result
+        if round_ is None or round_.state != "open" or here is None or here.missing:
             return
         sentence = translate("Scoring", "All sheets of round {number} are in.", number=round_.number)
         self._bar.say(sentence, "good")
@@ -128,7 +133,9 @@ class Questions:
         from tappscore.ui.dialogs.close_round import CloseRoundDialog
 
         self._bar.ask(())
-        round_ = self._desk.snapshot.round(self._loop.round_number)
+        round_ = self._round()
+        if round_ is None:
+            return
         CloseRoundDialog(self._desk, round_.id, self._bar.window()).open()
 
     # --- a control line that differs ------------------------------------------------

@@ -13,8 +13,8 @@ from tappscore.i18n import mark
 from tappscore.problems import RefusedError
 from tappscore.services.draws import Draws
 from tappscore.services.planning import plan_by
-from tappscore.services.seating_choices import choices_of
 from tappscore.tournament.seating.plan import Plan
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui import commands, theme
 from tappscore.ui.pages.seating_drawn import DrawnPart
 from tappscore.ui.pages.seating_undrawn import UndrawnPart
@@ -64,6 +64,7 @@ class SeatingPage(QWidget):
         self.drawn.wishes.connect(self.show_wishes)
         self.drawn.printed.connect(self._print)
         self.drawn.started.connect(self.start)
+        self.drawn.learning.connect(self.learn_table)
         desk.actions.bind("seating.change", self.drawn.ask, self)
         desk.actions.bind("seating.draw", self.draw, self)
         desk.actions.bind("seating.other_draw", self.draw_again, self)
@@ -229,7 +230,15 @@ class SeatingPage(QWidget):
         """Begin a round that nobody drew: its sheets say who sat where."""
         desk, number = self._desk, self._round_no
         if desk.run(lambda: desk.rounds.draw(number, (), method="sheets")) is not None:
-            self.start()
+            desk.say(translate("Seating", "Round {number} has begun; type each table from its sheet.", number=number))
+            self.learn_table()
+
+    def learn_table(self) -> None:
+        """Type the people of a table from its sheet."""
+        from tappscore.ui.dialogs.learn_table import LearnTableDialog
+
+        if self.round is not None and not self.drawn.board.is_locked:
+            LearnTableDialog(self._desk, self._round_no, self.window()).open()
 
     def draw_by_hand(self) -> None:
         """Type the tables that were drawn with cards, or put together."""

@@ -54,14 +54,14 @@ class LateLine(QWidget):
             self.said.setText(translate("Seating", "Sits out this round: {names}", names=names))
         set_role(self.said, "warn" if late or is_out_of_date else "soft")
         if is_out_of_date:
-            made = button(mark("Seating", "Take in"), partial(self.mend, round_))
+            made = button(mark("Seating", "Give everybody a seat"), partial(self.mend, round_))
             words.say(
                 made,
                 "setToolTip",
-                mark("Seating", "Gives everybody a seat in this round and those drawn after it; who need not stays."),
+                mark("Seating", "In this round and those drawn after it; nobody moves who need not."),
             )
             self._offers.addWidget(made)
-        if people:
+        elif people:
             first = (late or people)[0]
             for table in tables_with_room(snapshot, round_)[:_OFFERED]:
                 made = button(None, partial(self.seat, table, first))

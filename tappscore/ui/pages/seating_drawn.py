@@ -33,6 +33,7 @@ class DrawnPart(QWidget):
     wishes = Signal()
     printed = Signal()
     started = Signal()
+    learning = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -57,6 +58,7 @@ class DrawnPart(QWidget):
         self.late = LateLine(desk)
         self.price = label(wraps=True)
         self.facts = label(role="soft", wraps=True)
+        self.learn_button = button(mark("Seating", "Table from a sheet…"), self.learning.emit)
         self.change_button = button(mark("Seating", "Gone, substitute…"), self.ask)
         self.fair_button = button(mark("Seating", "How fair?"), self.judged.emit)
         self.print_button = button(mark("Seating", "Print"), self.printed.emit)
@@ -67,7 +69,13 @@ class DrawnPart(QWidget):
         self.lists.addWidget(self.board)
         self.lists.addWidget(self.names)
         buttons = row(
-            self.change_button, self.fair_button, self.print_button, self.more_button, None, self.start_button
+            self.learn_button,
+            self.change_button,
+            self.fair_button,
+            self.print_button,
+            self.more_button,
+            None,
+            self.start_button,
         )
         content = column(row(self.view, None), self.lists, self.late, self.price, self.facts, buttons)
         content.setStretch(1, 1)
@@ -94,7 +102,9 @@ class DrawnPart(QWidget):
         self.names_model.show(seating_rows(snapshot, round_), SEATING_BY_NAME, lists)
         self.facts.setText(round_words(snapshot, round_))
         self.late.show_round(snapshot, round_)
-        self.change_button.setVisible(not self.board.is_locked)
+        is_learned = round_.method == "sheets" and not self.board.is_locked
+        self.learn_button.setVisible(is_learned)
+        self.change_button.setVisible(not (self.board.is_locked or is_learned))
         later = [each for each in snapshot.rounds if each.number >= round_.number]
         is_typed = any(table.deals or table.totals for each in later for table in each.tables)
         is_closed = any(each.state == "closed" for each in later)
@@ -161,6 +171,7 @@ class DrawnPart(QWidget):
         back = made.addAction(translate("Seating", "Take the draw back"), self.taken_back.emit)
         for action in (again, back):
             action.setEnabled(self.can_redraw)
+        made.addAction(translate("Seating", "One more table…"), self.learning.emit)
         made.addAction(translate("Seating", "Wishes…"), self.wishes.emit)
         if self._round is not None and self._round.state == "drawn" and self.start_button.isHidden():
             number = self._round.number

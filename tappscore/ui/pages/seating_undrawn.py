@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
 
 from tappscore.i18n import mark
 from tappscore.services.planning import plays
-from tappscore.services.seating_choices import BY_KEY, NEEDS_RESULTS, choices_of
 from tappscore.services.seating_wishes import SeatingWishes, mixed_answer, mixed_answers
+from tappscore.tournament.seating_choices import BY_KEY, NEEDS_RESULTS, choices_of
 from tappscore.ui import theme, words
 from tappscore.ui.models.people import summary
 from tappscore.ui.models.seating_outlook import bound_words, is_mixed, meaning_words, mixed_words, outlook_words
@@ -38,7 +38,6 @@ class UndrawnPart(QWidget):
         self._desk = desk
         self.title = label(role="title")
         self.people = label(role="large", wraps=True)
-        self.meaning = label(wraps=True)
         self.outlook = label(role="soft", wraps=True)
         self.bound = label(role="soft", wraps=True)
         self.why_not = label(role="warn", wraps=True)
@@ -59,7 +58,6 @@ class UndrawnPart(QWidget):
             column(
                 self.title,
                 self.people,
-                self.meaning,
                 self.outlook,
                 self.mixed_card,
                 theme.UNIT,
@@ -79,14 +77,13 @@ class UndrawnPart(QWidget):
         here = sum(plays(entry, round_no) for entry in snapshot.entries)
         method = BY_KEY[choices_of(snapshot).method]
         self.title.setText(translate("Seating", "Round {number}", number=round_no))
-        self.people.setText(summary(snapshot))
-        self.meaning.setText(meaning_words(snapshot, round_no))
+        self.people.setText(summary(snapshot) if here < FEWEST else meaning_words(snapshot, round_no))
         self.outlook.setText(outlook_words(snapshot, round_no))
         self.way.setText(words.spoken(method.label))
         self.effect.setText(words.spoken(method.effect))
         self.bound.setText(bound_words(snapshot, round_no) if method.key == "plan" else "")
         self.wished.setText(wish_words(snapshot))
-        for widget in (self.meaning, self.outlook, self.bound, self.wished):
+        for widget in (self.outlook, self.bound, self.wished):
             widget.setVisible(bool(widget.text()))
         self._say_why_not(snapshot, here, method.key)
         self._say_button(round_no, method.key)

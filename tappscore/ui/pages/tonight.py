@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from tappscore.i18n import formats, mark
+from tappscore.i18n import formats, mark, message
 from tappscore.ui import theme, words
 from tappscore.ui.pages.welcome import Welcome
 from tappscore.ui.widgets.parts import button, card, clear, column, label, row, set_role
@@ -64,6 +64,9 @@ class Evening(QWidget):
         rules = mark("Tonight", "The rules of this evening")
         self.rules_button = button(rules, lambda: desk.actions["rules"].trigger(), kind="quiet")
         self.rules_button.setProperty("link", True)
+        self.change_button = button(mark("Tonight", "Change the evening"), self.change, kind="quiet")
+        self.change_button.setProperty("link", True)
+        desk.actions.bind("tonight.change", self.change, self)
         self._steps = QGridLayout()
         self._steps.setHorizontalSpacing(theme.GAP)
         self._steps.setVerticalSpacing(theme.UNIT // 2)
@@ -80,7 +83,7 @@ class Evening(QWidget):
             column(
                 self.title,
                 self.facts,
-                row(self.rules_button, None),
+                row(self.rules_button, self.change_button, None),
                 theme.UNIT,
                 row(self.next_button, self.reason, gap=theme.GAP),
                 theme.UNIT,
@@ -109,7 +112,7 @@ class Evening(QWidget):
         for number, step in enumerate(course(snapshot, ledger)):
             self._show_step(number, step)
         clear(self._points)
-        points = open_points(snapshot, ledger)
+        points = [*open_points(snapshot, ledger), *self._of_machine()]
         for point in points[:_POINTS_SHOWN]:
             self._points.addWidget(self._point(point))
         if len(points) > _POINTS_SHOWN:
@@ -118,6 +121,23 @@ class Evening(QWidget):
             )
         if not points:
             self._points.addWidget(label(mark("Tonight", "Nothing – all is in order."), "soft"))
+
+    def _of_machine(self) -> list[OpenPoint]:
+        """Remember the printer until the first sheets are on the tables."""
+        from tappscore.ui.models.course import OpenPoint
+        from tappscore.ui.models.machine import NOT_TESTED, is_printer_tested
+
+        begun = any(each.state != "drawn" for each in self._desk.snapshot.rounds)
+        if begun or self._desk.is_read_only or is_printer_tested(self._desk):
+            return []
+        return [OpenPoint(message(NOT_TESTED), "print")]
+
+    def change(self) -> None:
+        """Offer what can be changed about the evening as a whole."""
+        from tappscore.ui.dialogs.evening import EveningDialog
+
+        if self._desk.bus.snapshot is not None:
+            EveningDialog(self._desk, self.window()).open()
 
     def _facts(self) -> str:
         from tappscore.rules.registry import rule_set
@@ -156,14 +176,16 @@ class Evening(QWidget):
             case "go":
                 self._desk.go(step.page, **step.where)
             case "start":
-                if self._desk.run(lambda: self._desk.rounds.start(step.round_id)) is not None:
-                    self._desk.say(translate("Tonight", "The round is running."))
+                from tappscore.ui.dialogs.start_round import StartRoundDialog
+
+                StartRoundDialog(self._desk, step.round_id, self.window()).open()
             case "close":
                 from tappscore.ui.dialogs.close_round import CloseRoundDialog
 
                 CloseRoundDialog(self._desk, step.round_id, self.window()).open()
             case "finish":
-                if self._desk.run(lambda: self._desk.tournaments.finish(self._desk.snapshot.id)) is not None:
-                    self._desk.say(translate("Tonight", "The evening is final."))
+                from tappscore.ui.dialogs.finish import FinishDialog
+
+                FinishDialog(self._desk, self.window()).open()
             case "like_this":
                 self._desk.go("new", like=self._desk.snapshot.id)

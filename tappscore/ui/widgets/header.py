@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton
 
 from tappscore.i18n import mark
 from tappscore.services.planning import round_now
-from tappscore.ui import icons, theme, words
+from tappscore.ui import clubs, icons, theme, words
 from tappscore.ui.desk import Desk
 from tappscore.ui.widgets.clock_button import ClockButton
 from tappscore.ui.widgets.parts import label, row
@@ -67,6 +67,12 @@ class Header(QFrame):
         self.evening = Elided("strong")
         self.done = Elided("soft")
         self.done.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.other = QToolButton()
+        self.other.setProperty("icon_name", "swap")
+        self.other.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.other.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.other.clicked.connect(desk.actions["evening.other"].trigger)
+        self.other.hide()
         self.clock = ClockButton(desk, desk.clock)
         self.saved = label(role="soft")
         self.undo = self._tool("undo", desk.actions["undo"])
@@ -80,15 +86,19 @@ class Header(QFrame):
         find = mark("Window", "Find an action, person, table or tournament")
         words.say(self.search, "setAccessibleName", find)
         words.say(self.search, "setToolTip", find)
-        content = row(self.evening, self.done, self.clock, self.saved, self.undo, self.redo, self.search)
+        content = row(self.evening, self.other, self.done, self.clock, self.saved, self.undo, self.redo, self.search)
         content.setStretch(0, 3)
-        content.setStretch(1, 2)
+        content.setStretch(2, 2)
         content.setContentsMargins(theme.GAP, 0, theme.UNIT, 0)
         self.setLayout(content)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.done.hide)
         self.done.hide()
+        desk.bus.opened.connect(self.offer_other)
+        desk.bus.changed.connect(lambda changes: self.offer_other() if changes.touches("tournaments") else None)
+        desk.respoken.connect(self.offer_other)
+        self.offer_other()
         self.dress()
 
     def _tool(self, name: str, action: QAction) -> QToolButton:
@@ -102,11 +112,23 @@ class Header(QFrame):
     def dress(self) -> None:
         """Draw the icons in the theme's colours."""
         ink = self._desk.theme.colours.ink
-        for tool in (self.undo, self.redo, self.search):
+        for tool in (self.undo, self.redo, self.search, self.other):
             drawn = icons.icon(str(tool.property("icon_name")), ink)
             tool.setIcon(drawn)
             if tool.defaultAction() is not None:
                 tool.defaultAction().setIcon(drawn)
+
+    def offer_other(self) -> None:
+        """Offer the way to the other evening where two are played on one night."""
+        tonight = clubs.evenings_of_tonight(self._desk)
+        self.other.setVisible(len(tonight) > 1)
+        if len(tonight) > 1:
+            following = clubs.following_evening(self._desk, tonight)
+            name = self.fontMetrics().elidedText(following.name, Qt.TextElideMode.ElideRight, 16 * theme.UNIT)
+            self.other.setText(name)
+            said = translate("Window", "Switch to {name} (Ctrl+Shift+E)", name=following.name)
+            self.other.setToolTip(said)
+            self.other.setAccessibleName(said)
 
     def say(self, sentence: str) -> None:
         """Let a sentence pass by."""

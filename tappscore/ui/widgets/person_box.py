@@ -31,10 +31,12 @@ class PersonBox(QComboBox):
     def offer(self, entries: Iterable[Entry]) -> None:
         """Offer these people by name; who was chosen stays so."""
         before = self.chosen
+        self.blockSignals(True)
         self.clear()
         for entry in sorted(entries, key=lambda each: formats.folded(each.person.name)):
             self.addItem(f"{entry.person.name} ({entry.number})", entry.id)
         self.choose(before)
+        self.blockSignals(False)
 
     def choose(self, entry_id: int | None) -> None:
         """Choose somebody, or nobody."""
