@@ -108,6 +108,7 @@ def export_command(
     """Write a tournament, by the ending of FILE: .json archive; .csv, .xlsx, .html standings; .pdf a document."""
     from tappscore.cli.tournament import find
     from tappscore.services.club_face import face
+    from tappscore.services.journal_lines import evening_steps
     from tappscore.store.loading import load
 
     ending = file.suffix.lower()
@@ -116,6 +117,7 @@ def export_command(
     with invocation.club() as club:
         snapshot = load(club, find(club, tournament).number)
         shown = face(club)
+        steps = evening_steps(club, snapshot) if ending == ".pdf" and what == "journal" else ()
     chosen = words.catalog(language or invocation.language)
     if ending == ".json":
         from tappscore.exchange import archive
@@ -126,7 +128,7 @@ def export_command(
         from tappscore.report.job import Club
 
         own = Club(shown.name, shown.logo, shown.accent or "")
-        data = document(snapshot, what, chosen, round_no=round_no or after, club=own)
+        data = document(snapshot, what, chosen, round_no=round_no or after, club=own, steps=steps)
     else:
         from tappscore.exchange import standings
         from tappscore.tournament.ledger import fold

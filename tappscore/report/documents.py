@@ -21,6 +21,7 @@ from tappscore.report import (
     fairness,
     group_lists,
     hall_of_fame,
+    journal_list,
     packs,
     person_cards,
     person_record,
@@ -38,6 +39,7 @@ from tappscore.report.painting import is_picture, paint
 from tappscore.tournament.groups import categories, team_names
 from tappscore.tournament.ledger import Ledger
 from tappscore.tournament.snapshot import Snapshot
+from tappscore.tournament.steps import Step
 
 # What must be there before a document can be made.
 Need = Literal["entries", "round", "results", "teams", "categories"]
@@ -61,6 +63,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True):
     needs: tuple[Need, ...] = ()
     options: tuple[Option, ...] = ()
     of_club: bool = False  # about more than one evening: the job's `history` is asked for
+    of_journal: bool = False  # about what was done: the job's `steps` are asked for
 
 
 DOCUMENTS: tuple[Document, ...] = (
@@ -258,6 +261,14 @@ DOCUMENTS: tuple[Document, ...] = (
         options=("paper",),
     ),
     Document(
+        key="journal",
+        label=mark("report", "Journal: what was done"),
+        group=RESULTS,
+        lay=journal_list.journal,
+        options=("paper", "landscape"),
+        of_journal=True,
+    ),
+    Document(
         key="hall-of-fame",
         label=mark("report", "Hall of fame"),
         group=CLUB,
@@ -321,6 +332,7 @@ def render(
     template: str = "",
     text: str = "",
     club: Club | None = None,
+    steps: tuple[Step, ...] = (),
 ) -> bytes:
     """Make a document as PDF bytes; the arguments are those of a `Job`."""
     job = Job(
@@ -338,6 +350,7 @@ def render(
         template=template,
         text=text,
         club=club or Club(),
+        steps=steps,
     )
     return render_job(key, job)
 

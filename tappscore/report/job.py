@@ -21,6 +21,7 @@ from tappscore.tournament.ledger import Ledger
 from tappscore.tournament.rules_in_force import rules_of
 from tappscore.tournament.snapshot import Entry, Release, Round, Snapshot
 from tappscore.tournament.standings import Standing, rank
+from tappscore.tournament.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,8 @@ class Job(Order):
     blank sheets, `seats` the seats on them (0: as the tournament prefers),
     `template` and `text` are the certificate's. `category` (ladies, youth) ranks
     its people alone. `history` is the club's, for documents that are about more
-    than one evening. `progress` hears what is done
+    than one evening, `steps` are the journal's, for those that tell what was
+    done. `progress` hears what is done
     of how much and answers False to stop.
     """
 
@@ -124,6 +126,7 @@ class Job(Order):
     text: str = ""
     category: str = ""
     history: History | None = None
+    steps: tuple[Step, ...] = ()
     progress: Callable[[int, int], bool] = unwatched
 
     @property

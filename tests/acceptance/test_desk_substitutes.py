@@ -76,6 +76,7 @@ def answer(hands, who: str, *, takes_points: bool = False) -> None:
         hands.click(dialog.over, QPoint(12, dialog.over.height() // 2))
     hands.press(Qt.Key.Key_Return)
     hands.wait_until(lambda: not dialog.isVisible())
+    hands.focus()  # the window has the keyboard again
 
 
 @pytest.fixture

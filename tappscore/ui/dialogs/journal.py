@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLineEdit, QWidget
 
-from tappscore.i18n import Text, formats, mark
+from tappscore.i18n import Message, Text, formats, mark
 from tappscore.services.journal_lines import steps
-from tappscore.tournament.columns import Cell, Column
+from tappscore.tournament.columns import Column
 from tappscore.tournament.steps import Step
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
@@ -51,13 +51,9 @@ def _time(step: Step) -> str:
     return f"{step.at:%d.%m.%Y  %H:%M:%S}"
 
 
-def told(side: tuple[object, ...]) -> str:
+def told(side: tuple[Message, ...]) -> str:
     """Put one side of a change into words."""
-    return ", ".join(words.spoken(each) for each in side)  # type: ignore[arg-type]
-
-
-def _undone(step: Step) -> Cell:
-    return step.undone_by
+    return ", ".join(words.spoken(each) for each in side)
 
 
 JOURNAL: tuple[Column[Step], ...] = (
@@ -69,7 +65,11 @@ JOURNAL: tuple[Column[Step], ...] = (
     Column(key="note", label=mark("History", "Reason"), weight=1, value=lambda step, _: step.reason),
     Column(key="desk", label=mark("History", "Desk"), value=lambda step, _: step.desk),
     Column(
-        key="undone", label=mark("History", "Undone"), align="right", kind="number", value=lambda step, _: _undone(step)
+        key="undone",
+        label=mark("History", "Undone"),
+        align="right",
+        kind="number",
+        value=lambda step, _: step.undone_by,
     ),
 )
 

@@ -92,19 +92,18 @@ class SubstituteDialog(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the line lead the list of people below it."""
-        is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if watched is self.line and is_key and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.found.step(1 if event.key() == Qt.Key.Key_Down else -1)
-            self._wake()
-            return True
+        if watched is self.line and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            key = event.key()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self.found.step(1 if key == Qt.Key.Key_Down else -1)
+                self._wake()
+                return True
         return super().eventFilter(watched, event)
 
     def _say(self) -> None:
         name, number = self.gone.person.spoken, self.round.value()
         self.title.setText(translate("Entries", "Who plays instead of {name}?", name=name))
-        self.own.setText(
-            translate("Entries", "Has an account of their own; {name} keeps the points so far", name=name)
-        )
+        self.own.setText(translate("Entries", "Has an account of their own; {name} keeps the points so far", name=name))
         self.over.setText(translate("Entries", "Takes over the points of {name} and goes on with them", name=name))
         self.keep_button.setText(translate("Entries", "Plays from round {number} on", number=number))
         closed = any(each.state == "closed" and each.number >= number for each in self._desk.snapshot.rounds)
