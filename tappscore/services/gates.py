@@ -11,7 +11,7 @@ printer) changes no result, and an import or a script has no door to look at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
@@ -108,11 +108,8 @@ def at_the_door(snapshot: Snapshot) -> tuple[Question, ...]:
     return tuple(found)
 
 
-def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round, machine: Sequence[Question] = ()) -> list[Question]:
-    """List what stands against starting a drawn round; `machine` is what the window knows of its computer.
-
-    People and computer are asked about before the first round only.
-    """
+def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round) -> list[Question]:
+    """List what stands against starting a drawn round; the people at the door before the first one only."""
     findings = of_round(audit(snapshot, ledger), round_.number)
     found = _grave(findings)
     seated = {entry for table in round_.tables for entry in table.seats} | set(round_.sitting_out)
@@ -127,7 +124,6 @@ def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round, machine: Seq
         if twins:
             said = message(_NAMESAKES, count=twins + 1)
             found.append(Question("namesakes", grave=False, message=said, page="entries"))
-        found += machine
     return found
 
 

@@ -106,6 +106,25 @@ def send(desk: Desk, printer: QPrinter, content: bytes, name: str) -> Work:
     return run_in_worker(lambda progress: paint(printer, content, progress), done, parent=desk)
 
 
+def order_of(printer: QPrinter, count: int) -> list[int]:
+    """Give the pages to be drawn, from 0, as the dialog was answered: which, how often, in which order.
+
+    A printer that makes copies itself gets each page once.
+    """
+    ranges = printer.pageRanges()
+    if ranges.isEmpty():
+        first, last = printer.fromPage() or 1, printer.toPage() or count
+        pages = [page for page in range(count) if first <= page + 1 <= last]
+    else:
+        pages = [page for page in range(count) if ranges.contains(page + 1)]
+    if printer.pageOrder() == QPrinter.PageOrder.LastPageFirst:
+        pages.reverse()
+    copies = 1 if printer.supportsMultipleCopies() else max(printer.copyCount(), 1)
+    if printer.collateCopies():
+        return pages * copies
+    return [page for page in pages for _ in range(copies)]
+
+
 def paint(printer: QPrinter, content: bytes, progress: Progress) -> int:
     """Draw the chosen pages of a PDF onto a printer; the number of pages drawn, 0 when it can't begin."""
     buffer = QBuffer()
@@ -113,8 +132,7 @@ def paint(printer: QPrinter, content: bytes, progress: Progress) -> int:
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     pdf = QPdfDocument()
     pdf.load(buffer)
-    last = pdf.pageCount()
-    chosen = range((printer.fromPage() or 1) - 1, min(printer.toPage() or last, last))
+    chosen = order_of(printer, pdf.pageCount())
     painter: QPainter | None = None
     drawn = 0
     for page in chosen:

@@ -1,0 +1,156 @@
+"""A gate of the evening: what is missing or contradictory is answered one by one, what is unchecked by one answer.
+
+Every question has its reasons as buttons and leads to its place; a reason of
+one's own may be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QScrollArea, QWidget
+
+from tappscore.i18n import Text, mark
+from tappscore.ui import theme, words
+from tappscore.ui.widgets.parts import button, column, label, row
+
+if TYPE_CHECKING:
+    from tappscore.services.gates import Question
+    from tappscore.ui.desk import Desk
+
+ALL = ""  # the key of the one answer for everything unchecked
+
+
+class Asked(NamedTuple):
+    """One question in words; `show` leads to where it can be seen."""
+
+    key: str
+    grave: bool
+    sentence: str
+    show: Callable[[], object] | None = None
+
+
+def asked(desk: Desk, question: Question) -> Asked:
+    """Put a question into words and give it its way."""
+    where = question.where
+    show: Callable[[], object] | None = None
+    if where.table_id is not None:
+        show = partial(desk.go, "scoring", table_id=where.table_id)
+    elif where.entry is not None:
+        show = partial(desk.go, "entries", entry=where.entry)
+    elif question.page:
+        show = partial(desk.go, question.page, **({"only": question.only} if question.only else {}))
+    return Asked(question.key, question.grave, words.spoken(question.message), show)
+
+
+class GateDialog(QDialog):
+    """Asks; `passed` is called with the answers by their keys once all are given, and closes the dialog if it agrees.
+
+    The answer under `ALL` is the one for everything unchecked.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        hint: Text,
+        questions: Sequence[Asked],
+        reasons: Sequence[Text],
+        go_on: Text,
+        passed: Callable[[dict[str, str]], bool],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.questions = questions
+        self._passed = passed
+        self._reasons = reasons
+        self.answers: dict[str, QLineEdit] = {}
+        self.setWindowTitle(title)
+        head = label(role="large")
+        head.setText(title)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(theme.GAP)
+        self._grid.setVerticalSpacing(theme.UNIT)
+        self._grid.setColumnStretch(1, 1)
+        grave = [each for each in questions if each.grave]
+        unchecked = [each for each in questions if not each.grave]
+        if grave:
+            self._part(mark("Scoring", "Missing or contradictory: an answer for each"))
+        for each in grave:
+            self._say(each, "⚠ ")
+            self._ask(each.key, each.sentence)
+        if unchecked:
+            self._part(mark("Scoring", "Unchecked: one answer for all"))
+            for each in unchecked:
+                self._say(each, "· ")
+            self._ask(ALL, unchecked[0].sentence)
+        inner = QWidget()
+        inner.setLayout(column(self._grid, None))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.close_button = button(go_on, self.go_on, kind="primary")
+        self.close_button.setDefault(True)
+        leave = button(mark("Scoring", "Not yet"), self.reject)
+        bottom = row(None, leave, self.close_button)
+        content = column(head, label(hint, "soft", wraps=True), scroll, bottom, gap=theme.GAP, margin=theme.MARGIN)
+        self.setLayout(content)
+        tall = 224 + 48 * len(unchecked) + 112 * len(self.answers)
+        self.resize(min(parent.width() - 64, 800), min(parent.height() - 64, tall))
+
+    def _part(self, text: Text) -> None:
+        self._grid.addWidget(label(text, "strong"), self._grid.rowCount(), 0, 1, 3)
+
+    def _say(self, each: Asked, sign: str) -> None:
+        at = self._grid.rowCount()
+        said = label(wraps=True)
+        said.setText(f"{sign}{each.sentence}")
+        self._grid.addWidget(said, at, 0, 1, 2)
+        if each.show is not None:
+            link = button(mark("Scoring", "Show"), partial(self._leave_for, each.show), kind="quiet")
+            link.setProperty("link", True)
+            link.setAccessibleDescription(each.sentence)
+            self._grid.addWidget(link, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+
+    def _ask(self, key: str, sentence: str) -> None:
+        at = self._grid.rowCount()
+        line = QLineEdit()
+        line.setAccessibleName(sentence)
+        words.say(line, "setPlaceholderText", mark("Scoring", "Reason"))
+        chips = []
+        for text in self._reasons:
+            chip = button(text)
+            chip.setAccessibleDescription(sentence)
+            chip.clicked.connect(lambda _checked=False, chosen=chip: line.setText(chosen.text()))
+            chips.append(chip)
+        self._grid.addLayout(row(*chips), at, 0)
+        self._grid.addWidget(line, at, 1, 1, 2)
+        self.answers[key] = line
+
+    def _leave_for(self, show: Callable[[], object]) -> None:
+        self.reject()
+        show()
+
+    def open(self) -> None:
+        """Ask, or go on at once where there is nothing to ask."""
+        if self.questions:
+            super().open()
+            next(iter(self.answers.values())).setFocus()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Go through with the reasons given; what has none stays marked."""
+        given = {key: line.text().strip() for key, line in self.answers.items() if line.text().strip()}
+        empty = [line for key, line in self.answers.items() if key not in given]
+        for line in self.answers.values():
+            line.setProperty("wrong", line in empty)
+            line.style().unpolish(line)
+            line.style().polish(line)
+        if empty:
+            empty[0].setFocus()
+        elif self._passed(given):
+            self.accept()
