@@ -357,14 +357,18 @@ def settle(rules: Rules, deals: Sequence[Deal]) -> Settlement:
     turn: Turn | None = None
     before: Deal | None = None
     settled: list[SettledDeal] = []
+    by_dealer, settle_one = compiled.turns, compiled.settle
     for number, deal in enumerate(deals, 1):
-        turn = compiled.turn(deal, turn, before)
-        one = compiled.settle(deal, turn, pot, number)
+        if deal.dealer is not None and deal.resting is None:
+            turn = by_dealer[deal.dealer]  # the common case of a typed sheet, without a call
+        else:
+            turn = compiled.turn(deal, turn, before)
+        one = settle_one(deal, turn, pot, number)
         pot = one.pot_after
         settled.append(one)
         before = deal
     closing = _closing(rules, pot)
-    totals = tuple(map(sum, zip(closing.moves, *[one.moves for one in settled], strict=True)))
+    totals = tuple([sum(column) for column in zip(closing.moves, *[one.moves for one in settled], strict=True)])
     return Settlement(tuple(settled), closing, totals, pot + closing.pot)
 
 

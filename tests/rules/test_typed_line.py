@@ -71,6 +71,8 @@ def test_one_deal_has_many_spellings(line: str) -> None:
             4,
             {"contract": "ramsch", "points": [50, 30, 25, 15], "tricks": [3, 2, 2, 1]},
         ),
+        ("*0", "dapp", {}, 3, {"passed": True}),
+        ("*0 @3", "wuerttemberg", {}, 3, {"passed": True, "dealer": 3}),
         ("*10*55*40/5*4", "dapp", {}, 3, {"contract": "ramsch", "points": [55, 40, 25], "tricks": [5, 4, 2]}),
         (
             "ra 48 48/4 4 l2",
