@@ -1947,8 +1947,12 @@
       <translation>Was ein Abend wert ist</translation>
     </message>
     <message>
-      <source>When level</source>
-      <translation>Bei Gleichstand</translation>
+      <source>Bonus for a round sat out willingly</source>
+      <translation>Zuschlag für eine freiwillig ausgesetzte Runde</translation>
+    </message>
+    <message>
+      <source>When level, in this order</source>
+      <translation>Bei Gleichstand, der Reihe nach</translation>
     </message>
     <message>
       <source>Numbers only, with spaces between them.</source>
@@ -2950,6 +2954,10 @@
       <translation>Abende auswählen</translation>
     </message>
     <message>
+      <source>Teams</source>
+      <translation>Mannschaften</translation>
+    </message>
+    <message>
       <source>A season needs an evening first: begin a tournament.</source>
       <translation>Eine Saison braucht zuerst einen Abend: Turnier anlegen.</translation>
     </message>
@@ -3156,6 +3164,10 @@
       <translation>{file} konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
+      <source>The emergency pack could not be saved: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Everybody</source>
       <translation>Alle</translation>
     </message>
@@ -3236,6 +3248,18 @@
       <translation>{seats} Plätze</translation>
     </message>
     <message>
+      <source>Print kit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything for the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Emergency pack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Documents</source>
       <translation>Papiere</translation>
     </message>
@@ -3269,6 +3293,10 @@
         <numerusform>%n Seite</numerusform>
         <numerusform>%n Seiten</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Everything for round {round}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>page {done} of {all}</source>
@@ -4130,6 +4158,10 @@
       <translation>Esc lässt das Spiel, wie es war.</translation>
     </message>
     <message>
+      <source>With its number, as 5: 2f74, a deal may come in any order. + and Enter: that was the last one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>As booked: {line}</source>
       <translation>Wie gebucht: {line}</translation>
     </message>
@@ -4160,6 +4192,10 @@
     <message>
       <source>This sheet is complete. Type the number of the next table.</source>
       <translation>Dieser Zettel ist vollständig. Jetzt die Nummer des nächsten Tisches eintippen.</translation>
+    </message>
+    <message>
+      <source>Enter compares both entries.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the same as deal {number}</source>
@@ -6886,6 +6922,14 @@
       <translation>Gewonnen oder verloren? Hier gehört + oder − hin.</translation>
     </message>
     <message>
+      <source>{amount} change hands, at this table {usual} are usual. Is that right?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat {seat} declares {count} deals running. Is that right?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{points} card points are rare. Is that right?</source>
       <translation>{points} Augen sind selten. Stimmt das?</translation>
     </message>
@@ -8193,12 +8237,35 @@
       <translation>Platz {seat}</translation>
     </message>
     <message>
-      <source>Draw numbers: {draws}</source>
-      <translation>Losnummern der Auslosung: {draws}</translation>
+      <source>Round {round}: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Loosened for round {round}: {what}</source>
-      <translation>Gelockert in Runde {round}: {what}</translation>
+      <source>By hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawn by the program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>search stopped early: the same draw number need not give these tables again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not kept – {wish}: {names}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n tables were smaller than the others of their round.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Who met whom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Page {page} of {pages}</source>

@@ -563,6 +563,13 @@
   <context>
     <name>report</name>
     <message numerus="yes">
+      <source>%n tables were smaller than the others of their round.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n evenings</source>
       <translation type="unfinished">
         <numerusform />

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from uuid import uuid4
 
-import msgspec
-
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 from tappscore.services.evenings import evenings_of
@@ -16,10 +14,19 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Progress, Rows, now
 from tappscore.store.loading import head
 from tappscore.store.lookups import ids
-from tappscore.store.season_reading import Published, Season, kept_lines, kept_published, kept_scheme, published, season, seasons
+from tappscore.store.season_reading import (
+    Published,
+    Season,
+    kept_lines,
+    kept_published,
+    kept_scheme,
+    published,
+    season,
+    seasons,
+)
 from tappscore.store.tables import PUBLICATION, SEASON, SEASON_EVENING, line
-from tappscore.tournament.seasons import TIES, Evening, Line, Scheme, rank_season
 from tappscore.tournament.season_changes import SeasonChange, changed_since
+from tappscore.tournament.seasons import TIES, Evening, Line, Scheme, of_list, rank_season
 
 
 class Seasons:
@@ -127,8 +134,7 @@ class Seasons:
         return changed_since(publication.lines, publication.evenings, self.evenings(season_id), scheme)
 
     def _scheme(self, season_id: int, group: str) -> Scheme:
-        scheme = season(self._file, season_id).scheme
-        return msgspec.structs.replace(scheme, group=group) if group else scheme
+        return of_list(season(self._file, season_id).scheme, group)
 
     def all(self) -> tuple[Season, ...]:
         """List the seasons, the newest first."""

@@ -84,6 +84,19 @@ class Scheme(msgspec.Struct, frozen=True, kw_only=True):
     qualified: int = 0
 
 
+# The list of teams, where lists are named by the group of people in them.
+TEAMS = "@teams"
+
+
+def of_list(scheme: Scheme, which: str) -> Scheme:
+    """Give a season's scheme for one of its lists: everybody's (""), a group's, or the teams'."""
+    if not which:
+        return scheme
+    if which == TEAMS:
+        return msgspec.structs.replace(scheme, by_team=True, group="")
+    return msgspec.structs.replace(scheme, group=which)
+
+
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
     """One evening in somebody's season: its value, and whether it counts or is struck."""
 

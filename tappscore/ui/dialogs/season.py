@@ -37,6 +37,7 @@ class SeasonDialog(QDialog):
         self._desk = desk
         self._season = season
         self._weights: dict[int, Amount] = dict(season.evenings) if season is not None else {}
+        self._final: int | None = None  # the evening that a convention chosen here made count more
         self.setWindowTitle(
             translate("History", "Begin a season")
             if season is None
@@ -152,12 +153,20 @@ class SeasonDialog(QDialog):
             if preset.key == key:
                 ticked = self.ticked
                 self.form.show_scheme(preset.scheme(len(ticked)))
-                if preset.final_weight != 1 and len(ticked) > 1:
-                    self._weights[ticked[-1]] = preset.final_weight
-                    for at in range(self.evenings.count()):
-                        self._word(self.evenings.item(at))
-                    self._show_weight()
+                self._weigh_final(ticked, preset.final_weight)
         self._name_preset()
+
+    def _weigh_final(self, ticked: list[int], weight: int) -> None:
+        """Let the last evening weigh what a convention says; what another convention said of it is taken back."""
+        if self._final is not None:
+            self._weights[self._final] = 1
+            self._final = None
+        if weight != 1 and len(ticked) > 1:
+            self._final = ticked[-1]
+            self._weights[self._final] = weight
+        for at in range(self.evenings.count()):
+            self._word(self.evenings.item(at))
+        self._show_weight()
 
     def _name_preset(self) -> None:
         """Show which convention the form is now; a club's own way has no sentence."""

@@ -25,7 +25,7 @@ from tappscore.ui.words import translate
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
-_TIES_OFFERED = 3
+_TIES_OFFERED = len(TIE_BREAKS)
 _NUMBER = re.compile(r"[+−-]?\d+(?:[.,]\d+)?(?:/[1-9]\d*)?")
 
 
@@ -47,6 +47,7 @@ class SchemeForm(QWidget):
         self.absence = QLineEdit()
         words.say(self.absence, "setPlaceholderText", mark("History", "nothing"))
         self.bonus = QLineEdit()
+        self.sitting_out = QLineEdit()
         self.qualified = spin(0, 999, 0)
         words.say(self.qualified, "setSpecialValueText", mark("History", "nobody"))
         self.group = QComboBox()
@@ -85,6 +86,7 @@ class SchemeForm(QWidget):
                     Field(mark("History", "Bonus for an evening won"), self.bonus),
                     gap=theme.GAP,
                 ),
+                Field(mark("History", "Bonus for a round sat out willingly"), self.sitting_out),
                 row(
                     Field(mark("History", "Who is in the list"), self.group),
                     Field(mark("History", "So many qualify"), self.qualified),
@@ -94,14 +96,14 @@ class SchemeForm(QWidget):
                 self.guests,
                 self.by_team,
                 self._size_field,
-                Field(mark("History", "When level"), self.ties[0]),
+                Field(mark("History", "When level, in this order"), self.ties[0]),
                 *self.ties[1:],
                 None,
                 gap=theme.UNIT,
             )
         )
         self.show_scheme(Scheme())
-        for line in (self.table, self.beyond, self.absence, self.bonus):
+        for line in (self.table, self.beyond, self.absence, self.bonus, self.sitting_out):
             line.textChanged.connect(lambda _text: self._edited())
         for chooser in (self.source, self.formula, self.group, *self.ties):
             chooser.currentIndexChanged.connect(lambda _at: self._edited())
@@ -123,6 +125,7 @@ class SchemeForm(QWidget):
         self.least.setValue(scheme.least_evenings)
         self.absence.setText("" if scheme.absence is None else formats.number(scheme.absence, language))
         self.bonus.setText(formats.number(scheme.winner_bonus, language))
+        self.sitting_out.setText(formats.number(scheme.sitting_out_bonus, language))
         self.qualified.setValue(scheme.qualified)
         if scheme.group and self.group.findData(scheme.group) < 0:
             self.group.addItem(scheme.group, scheme.group)
@@ -137,14 +140,20 @@ class SchemeForm(QWidget):
 
     def scheme(self) -> Scheme | None:
         """Give what the fields say; None, with marks, where one can't be understood."""
-        lines = {"table": self.table, "beyond": self.beyond, "absence": self.absence, "bonus": self.bonus}
+        lines = {
+            "table": self.table,
+            "beyond": self.beyond,
+            "absence": self.absence,
+            "bonus": self.bonus,
+            "sitting_out": self.sitting_out,
+        }
         clear(lines.values())
         numbers = {key: _numbers(line.text()) for key, line in lines.items()}
         for key, found in numbers.items():
             if found is None or (key != "table" and len(found) > 1) or (key == "table" and not found):
                 mark_wrong(lines[key], translate("History", "Numbers only, with spaces between them."))
                 return None
-        table, beyond, absence, bonus = (numbers[key] or () for key in lines)
+        table, beyond, absence, bonus, sitting_out = (numbers[key] or () for key in lines)
         ties = tuple(dict.fromkeys(each.currentData() for each in self.ties if each.currentData()))
         # A scheme from elsewhere may have more tie-breaks than are offered here: they are kept.
         return msgspec.structs.replace(
@@ -157,6 +166,7 @@ class SchemeForm(QWidget):
             least_evenings=self.least.value(),
             absence=absence[0] if absence else None,
             winner_bonus=bonus[0] if bonus else 0,
+            sitting_out_bonus=sitting_out[0] if sitting_out else 0,
             ties=(*ties, *(key for key in self._shown.ties[_TIES_OFFERED:] if key not in ties)),
             group=self.group.currentData(),
             by_team=self.by_team.isChecked(),

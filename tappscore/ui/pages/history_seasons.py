@@ -7,14 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
 from tappscore.store.loading import tournaments
 from tappscore.store.season_reading import Published, Season
 from tappscore.tournament.season_changes import SeasonChange, changed_since
-from tappscore.tournament.seasons import Evening, Line, rank_season
+from tappscore.tournament.seasons import TEAMS, Evening, Line, of_list, rank_season
 from tappscore.ui import theme, words
 from tappscore.ui.models.season_lines import SeasonModel, season_columns
 from tappscore.ui.models.season_words import described, outlook
@@ -180,16 +179,21 @@ class SeasonsTab(QWidget):
 
     def _offer_lists(self, ranking: Ranking) -> None:
         """Offer everybody's list and one for each group that takes part."""
-        groups = sorted({result.group for evening in ranking.evenings for result in evening.results if result.group})
+        results = [result for evening in ranking.evenings for result in evening.results]
+        groups = sorted({result.group for result in results if result.group})
+        has_teams = any(result.team for result in results)
         kept = self.which.currentData()
         self.which.blockSignals(True)
         self.which.clear()
         self.which.addItem(translate("History", "Everybody"), "")
         for group in groups:
             self.which.addItem(group, group)
+        if has_teams:
+            self.which.addItem(translate("History", "Teams"), TEAMS)
         self.which.setCurrentIndex(max(self.which.findData(kept), 0))
         self.which.blockSignals(False)
-        self.which.setVisible(bool(groups) and not ranking.season.scheme.group)
+        own = ranking.season.scheme
+        self.which.setVisible(bool(groups or has_teams) and not own.group and not own.by_team)
 
     # --- showing ----------------------------------------------------------------------
 
@@ -198,9 +202,7 @@ class SeasonsTab(QWidget):
         if ranking is None:
             return
         scheme = ranking.season.scheme
-        group = self.which.currentData()
-        if group and not scheme.group:
-            scheme = msgspec.structs.replace(scheme, group=group)
+        scheme = of_list(scheme, self._which)
         held = sum(evening.held for evening in ranking.evenings)
         state = translate("History", "{held} of {all} evenings held", held=held, all=len(ranking.evenings))
         self.counts.setText(f"{state} · {described(scheme, len(ranking.evenings))}")
@@ -217,12 +219,16 @@ class SeasonsTab(QWidget):
         self._say_late()
 
     @property
+    def _which(self) -> str:
+        """The list chosen; one whose season counts in a single way has no choice."""
+        return str(self.which.currentData() or "") if not self.which.isHidden() else ""
+
+    @property
     def handed_out(self) -> Published | None:
         """The newest list that was printed or saved of what is shown."""
         if self._ranking is None:
             return None
-        group = self.which.currentData() or ""
-        return next((one for one in self._ranking.published if one.group == group), None)
+        return next((one for one in self._ranking.published if one.group == self._which), None)
 
     def _say_late(self) -> None:
         """Say when a list that was handed out is no longer right."""
@@ -231,9 +237,7 @@ class SeasonsTab(QWidget):
         last = self.handed_out
         self._changes = ()
         if last is not None and self._ranking is not None:
-            scheme = self._ranking.season.scheme
-            if last.group:
-                scheme = msgspec.structs.replace(scheme, group=last.group)
+            scheme = of_list(self._ranking.season.scheme, last.group)
             self._changes = changed_since(last.lines, last.evenings, self._ranking.evenings, scheme)
         if last is not None and self._changes:
             text = translate(
@@ -261,16 +265,14 @@ class SeasonsTab(QWidget):
         """Keep what is handed out; "as if tonight ended now" is none of it."""
         ranking = self._ranking
         if ranking is not None and not ranking.running:
-            group = self.which.currentData() or ""
-            self._desk.run(lambda: self._verbs.publish(ranking.season.id, group))
+            self._desk.run(lambda: self._verbs.publish(ranking.season.id, self._which))
 
     def _say_needs(self) -> None:
         at = self.list.current_row
         sentence = ""
         if self._ranking is not None and 0 <= at < self.model.rowCount():
             scheme = self._ranking.season.scheme
-            if group := self.which.currentData():
-                scheme = msgspec.structs.replace(scheme, group=group)
+            scheme = of_list(scheme, self._which)
             sentence = outlook(self._ranking.evenings, scheme, self.model.row_at(at))
         self.needs.setText(sentence)
         self.needs.setVisible(bool(sentence))
@@ -328,7 +330,7 @@ class SeasonsTab(QWidget):
             ranking.season.name,
             ranking.evenings,
             self._lines,
-            ranking.season.scheme,
+            of_list(ranking.season.scheme, self._which),
             self._desk.catalog,
             printed_at=datetime.now().astimezone(),
             landscape=many,
