@@ -109,7 +109,9 @@ SCHEMES = {
     # A quarter of five is two, of four one: Anna 2+0+1, Carl 0+0+2, Bert 1+1; Carl's best evening is worth 2.
     "quarter": [(1, "Anna", 3), (2, "Carl", 2), (3, "Bert", 2), (4, "Dora", 0), (5, "Emil", 0)],
     # People at the table minus rank: Anna 4+1½+3, Bert 3+3+2, Carl 2+0+4, Dora 1+1½+1, Emil 0+0.
-    "tables": [(1, "Anna", Fraction(17, 2)), (2, "Bert", 8), (3, "Carl", 6), (4, "Dora", Fraction(7, 2)), (5, "Emil", 0)],
+    "tables": [
+        (1, "Anna", Fraction(17, 2)), (2, "Bert", 8), (3, "Carl", 6), (4, "Dora", Fraction(7, 2)), (5, "Emil", 0),
+    ],
 }  # fmt: skip
 
 
