@@ -14,11 +14,13 @@ from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog
 
 from tappscore.report.documents import DOCUMENTS, render_job
+from tappscore.ui import pdf_printing
 from tappscore.ui.pages import print as print_page
-from tappscore.ui.pdf_printing import paint
+from tappscore.ui.pdf_printing import order_of, paint, recall, remember
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -216,3 +218,114 @@ def test_nothing_can_be_saved_before_there_is_something(hands) -> None:
     assert not page.print.isEnabled()
     hands.wait_until(lambda: page.is_ready, 20_000)
     assert page.save.isEnabled()
+
+
+def to_file(path: Path) -> QPrinter:
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def answered(monkeypatch: pytest.MonkeyPatch, answer) -> list[QPrinter]:
+    """Let the system's print dialog be answered by a person; gives the printers it was opened for."""
+    seen: list[QPrinter] = []
+
+    def answer_it(dialog: QPrintDialog) -> int:
+        seen.append(dialog.printer())
+        answer(dialog.printer())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", answer_it)
+    monkeypatch.setattr(pdf_printing, "has_printer", lambda: True)
+    monkeypatch.setattr(print_page, "has_printer", lambda: True)
+    return seen
+
+
+def test_pages_and_copies_are_printed_as_the_dialog_was_answered(
+    hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "printed.pdf"
+
+    def answer(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(target))
+        printer.setFromTo(2, 3)
+        printer.setCopyCount(2)
+        printer.setCollateCopies(True)
+
+    answered(monkeypatch, answer)
+    page = show(hands, "blank-sheets")
+    page.options.blanks.setValue(8)
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    pages = len(PdfReader(io.BytesIO(page.made)).pages)
+    assert pages >= 3
+    hands.press(Qt.Key.Key_P, CONTROL)
+    hands.wait_until(lambda: "pages sent" in hands.said[-1] if hands.said else False, 30_000)
+    assert len(PdfReader(target).pages) == 4
+
+
+def test_the_last_printer_colour_and_sides_are_remembered(hands, tmp_path: Path) -> None:
+    printer = to_file(tmp_path / "last.pdf")
+    printer.setColorMode(QPrinter.ColorMode.Color)
+    remember(hands.desk, printer)
+    again = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    recall(hands.desk, again)
+    assert again.outputFileName() == str(tmp_path / "last.pdf")
+    assert again.colorMode() == QPrinter.ColorMode.Color
+
+
+def test_a_printer_that_is_gone_is_not_asked_for(hands) -> None:
+    hands.desk.settings.keep("printer", "Der alte Drucker im Vereinsheim")
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    recall(hands.desk, printer)
+    assert printer.printerName() != "Der alte Drucker im Vereinsheim"
+
+
+@pytest.mark.parametrize(
+    ("collate", "backwards", "order"),
+    [(True, False, [0, 1, 0, 1]), (False, False, [0, 0, 1, 1]), (True, True, [1, 0, 1, 0])],
+)
+def test_copies_come_in_the_order_that_was_asked_for(
+    hands, tmp_path: Path, collate: bool, backwards: bool, order: list[int]
+) -> None:
+    printer = to_file(tmp_path / "order.pdf")
+    printer.setCopyCount(2)
+    printer.setCollateCopies(collate)
+    if backwards:
+        printer.setPageOrder(QPrinter.PageOrder.LastPageFirst)
+    expected = order if not printer.supportsMultipleCopies() else order[: len(order) // 2]
+    assert order_of(printer, 2) == expected
+
+
+@pytest.mark.parametrize("key", ["print-kit", "emergency-pack"])
+def test_a_pack_is_one_button_and_is_saved_without_a_printer(hands, documents: Path, key: str) -> None:
+    hands.window.show_page("print")
+    page = hands.window.page("print")
+    hands.click(page.packs[key])
+    hands.wait_until(lambda: bool(saved(documents)), 30_000)
+    assert page.chosen_key == key
+    (file,) = saved(documents)
+    assert file.read_bytes() == page.made
+
+
+def test_a_pack_goes_to_the_printer_where_there_is_one(hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "pack.pdf"
+
+    def answer(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(target))
+
+    answered(monkeypatch, answer)
+    hands.window.show_page("print")
+    page = hands.window.page("print")
+    hands.click(page.packs["print-kit"])
+    hands.wait_until(lambda: "pages sent" in hands.said[-1] if hands.said else False, 60_000)
+    assert len(PdfReader(target).pages) == len(PdfReader(io.BytesIO(page.made)).pages)
+
+
+def test_everything_for_a_round_is_grey_before_the_draw_and_says_why(hands) -> None:
+    hands.window.show_page("print")
+    made = hands.window.page("print").packs["round-pack"]
+    assert not made.isEnabled()
+    assert made.toolTip() == "No round is drawn yet."
