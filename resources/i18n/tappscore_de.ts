@@ -16,8 +16,20 @@
       <translation>Anmeldung {number}</translation>
     </message>
     <message>
+      <source>Missed rounds count the own average</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May be named outside the hall</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Guest: ranked tonight, not in the season</source>
       <translation>Gast: heute in der Wertung, nicht in der Saison</translation>
+    </message>
+    <message>
+      <source>Reason (the evening is final)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keep</source>
@@ -56,12 +68,28 @@
       <translation>Schuldet</translation>
     </message>
     <message>
+      <source>Team</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Category</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Always at table</source>
       <translation>Immer an Tisch</translation>
     </message>
     <message>
       <source>Never at a table with</source>
       <translation>Nie an einem Tisch mit</translation>
+    </message>
+    <message>
+      <source>Joins in round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points for missed rounds</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Note</source>
@@ -135,6 +163,46 @@
     <message>
       <source>Column {number}</source>
       <translation>Spalte {number}</translation>
+    </message>
+    <message>
+      <source>nothing: they were not played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>zero: played without points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the average of the deals played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the average of the own rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>so many points a round:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is missing counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points for a missed round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From now on: tables broken off and people who come late. What counts already stays; it is changed at the sheet and at the entry.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals that a broken-off table did not play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds before somebody joined</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Substitute</source>
@@ -6284,6 +6352,10 @@
       <translation>Die Regeln dieses Abends</translation>
     </message>
     <message>
+      <source>What missing deals and rounds count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New tournament</source>
       <translation>Neues Turnier</translation>
     </message>
@@ -6675,6 +6747,50 @@
       <translation>senkrechten Strich</translation>
     </message>
     <message>
+      <source>From round {round} on: {game}, revision {revision}</source>
+      <translation>Ab Runde {round}: {game}, Fassung {revision}</translation>
+    </message>
+    <message>
+      <source>{what}: {value}</source>
+      <translation>{what}: {value}</translation>
+    </message>
+    <message>
+      <source>House values, which no source states:</source>
+      <translation>Hauswerte, die keine Quelle nennt:</translation>
+    </message>
+    <message>
+      <source>{count} booked deals would change.</source>
+      <translation>{count} gebuchte Spiele würden sich ändern.</translation>
+    </message>
+    <message>
+      <source>Round {round}, table {table}, deal {deal}: {why}</source>
+      <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>dann</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
       <source>Copied to {file}</source>
       <translation>Kopiert nach {file}</translation>
     </message>
@@ -6685,14 +6801,6 @@
     <message>
       <source>Restored from {file}</source>
       <translation>Zurückgeholt aus {file}</translation>
-    </message>
-    <message>
-      <source>Place</source>
-      <translation>Platz</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
     </message>
     <message>
       <source>Value</source>
@@ -6821,14 +6929,6 @@
     <message>
       <source>House options</source>
       <translation>Hausregeln</translation>
-    </message>
-    <message>
-      <source>yes</source>
-      <translation>ja</translation>
-    </message>
-    <message>
-      <source>no</source>
-      <translation>nein</translation>
     </message>
     <message>
       <source>The file's pages are sound</source>
@@ -11132,6 +11232,18 @@
     <message>
       <source>totals only</source>
       <translation>nur Endstand</translation>
+    </message>
+    <message>
+      <source>{count} deals not played, not counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} deals not played, counted as zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} deals not played, counted at the average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Adjusted</source>

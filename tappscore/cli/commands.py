@@ -23,6 +23,8 @@ COMMANDS: tuple[tuple[str, str], ...] = (
     ("import", "exchange"),
     ("export", "exchange"),
     ("standings", "evenings"),
+    ("rules", "rules"),
+    ("recount", "rules"),
     ("seat", "seat"),
     ("season", "season"),
     ("check", "evenings"),
