@@ -51,6 +51,7 @@ QPushButton[choice="true"] {
 QPushButton[choice="true"]:hover { border-color: $accent; background: $accent_soft; }
 QPushButton[choice="true"]:focus { border: 2px solid $accent; padding: 0; min-height: 84px; }
 QPushButton[choice="true"]:checked { border: 2px solid $accent; background: $accent_soft; }
+QPushButton[choice="true"]:checked:focus { border: 2px solid $ink; }
 QPushButton[first="true"] QLabel[role="large"] { color: $accent; font-weight: 600; }
 
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QComboBox {
@@ -134,6 +135,11 @@ QFrame#sample QPushButton:hover { color: $ink; }
 QToolButton {
     border: 1px solid transparent; border-radius: 4px; padding: 4px 8px; color: $ink;
     background: transparent;
+}
+QToolButton[popupMode="2"] { padding-right: 22px; }
+QToolButton::menu-indicator {
+    image: url($down); width: 12px; height: 12px; right: 6px;
+    subcontrol-origin: padding; subcontrol-position: right center;
 }
 QToolButton:hover { background: $accent_soft; }
 QToolButton:focus { border: 1px solid $accent; }
