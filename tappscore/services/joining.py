@@ -18,6 +18,7 @@ import msgspec
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.archive import arrive
+from tappscore.services.presets import bring
 from tappscore.store.amounts import kept
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -25,6 +26,7 @@ from tappscore.store.gate import Progress, Rows
 from tappscore.store.glance import Glance
 from tappscore.store.loading import Summary, load, persons, tournaments
 from tappscore.store.lookups import ids
+from tappscore.store.preset_reading import presets
 from tappscore.store.season_reading import kept_scheme, seasons
 from tappscore.store.source import Source
 from tappscore.store.tables import PERSON, SEASON, SEASON_EVENING, TOURNAMENT
@@ -116,6 +118,7 @@ class Joining:
                 _meet(rows, person, rename)
             for source in brought.files:
                 _bring_seasons(rows, source)
+                bring(rows, presets(source))
             rows.values["count"] = came
         return rows.changes
 

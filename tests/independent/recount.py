@@ -99,6 +99,15 @@ def counting_deals(table: dict[str, Any]) -> list[dict[str, Any]]:
     return deals
 
 
+def house_of_round(archive: dict[str, Any], number: int) -> dict[str, Any]:
+    """Give the options of a round: the archive's own, or those that hold from a later round on."""
+    house = archive.get("house") or {}
+    for change in sorted(archive.get("rule_changes", []), key=lambda change: int(change["round"])):
+        if change["round"] <= number:
+            house = change.get("house") or {}
+    return dict(house)
+
+
 def recount_table(archive: dict[str, Any], round_: dict[str, Any], table: dict[str, Any]) -> list[Seat]:
     """Count one table, a Seat for each person there."""
     people = [int(number) for number in table["seats"]]
@@ -106,11 +115,12 @@ def recount_table(archive: dict[str, Any], round_: dict[str, Any], table: dict[s
     deals = counting_deals(table)
     planned = planned_deals(table, round_)
     missing = len(deals) < planned
-    options, _ = resolve(archive["variant"], archive.get("house") or {})
+    house = house_of_round(archive, int(round_["number"]))
+    options, _ = resolve(archive["variant"], house)
     active = active_count(archive["variant"], options, len(people))
     points = None
     if deals and active is not None:
-        sheet = {"variant": archive["variant"], "house": archive.get("house"), "seats": people, "deals": deals}
+        sheet = {"variant": archive["variant"], "house": house, "seats": people, "deals": deals}
         answer = settle(sheet)
         points = answer["totals"]
         if missing and round_.get("state") != "closed":  # the pot is still played for
