@@ -26,6 +26,8 @@ _RULES: dict[str, Text] = {
     "declarer-unexpected": mark("problems", "{contract} has no declarer."),
     "declarer-unknown": mark("problems", "There is no seat {value} at this table."),
     "made-missing": mark("problems", "Made or lost? + or − is wanted."),
+    "amount-unusual": mark("problems", "{amount} change hands, at this table {usual} are usual. Is that right?"),
+    "declarer-unusual": mark("problems", "Seat {seat} declares {count} deals running. Is that right?"),
     "points-unusual": mark("problems", "{points} card points are rare. Is that right?"),
     "points-or-made-missing": mark("problems", "Card points are wanted, or + for made, − for lost."),
     "fact-missing": mark("problems", "{fact}: this is missing."),

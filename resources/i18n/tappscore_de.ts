@@ -865,31 +865,31 @@
     </message>
     <message>
       <source>Rounds {round} to {last} planned</source>
-      <translation type="unfinished" />
+      <translation>Runden {round} bis {last} ausgelost</translation>
     </message>
     <message>
       <source>Round {round} and those after it brought to the people who are here</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} und die danach an die Anwesenden angepasst</translation>
     </message>
     <message>
       <source>Number {number} is gone from round {round} on</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} ist ab Runde {round} gegangen</translation>
     </message>
     <message>
       <source>Way of drawing chosen</source>
-      <translation type="unfinished" />
+      <translation>Art der Auslosung gewählt</translation>
     </message>
     <message>
       <source>Number {number}: wish for the seating</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: Wunsch zur Sitzordnung</translation>
     </message>
     <message>
       <source>Number {number}: chip drawn at the door</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number}: Los am Eingang gezogen</translation>
     </message>
     <message>
       <source>Tables of three and four: settled</source>
-      <translation type="unfinished" />
+      <translation>Dreier- und Vierertische: festgelegt</translation>
     </message>
     <message>
       <source>Round {round} opened</source>
@@ -2681,6 +2681,10 @@
       <translation>Bester Platz {best}, zuletzt {last}; der erste Platz ist oben.</translation>
     </message>
     <message>
+      <source>One evening so far: {points} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Save the curve</source>
       <translation>Kurve speichern</translation>
     </message>
@@ -4087,7 +4091,7 @@
     </message>
     <message>
       <source>{done} of {all} sheets complete</source>
-      <translation>{done} von {all} Zetteln vollständig</translation>
+      <translation>{done} von {all} vollständig</translation>
     </message>
     <message>
       <source>Round</source>
@@ -4227,7 +4231,7 @@
     </message>
     <message>
       <source>With its number, as 5: 2f74, a deal may come in any order. + and Enter: that was the last one.</source>
-      <translation type="unfinished" />
+      <translation>Mit seiner Nummer, etwa 5: 2f74, darf ein Spiel in jeder Reihenfolge kommen. + und Eingabetaste: das war das letzte.</translation>
     </message>
     <message>
       <source>As booked: {line}</source>
@@ -4263,7 +4267,7 @@
     </message>
     <message>
       <source>Enter compares both entries.</source>
-      <translation type="unfinished" />
+      <translation>Die Eingabetaste vergleicht beide Eingaben.</translation>
     </message>
     <message>
       <source>the same as deal {number}</source>
@@ -4371,7 +4375,7 @@
     </message>
     <message>
       <source>{slip}, and another slip</source>
-      <translation type="unfinished" />
+      <translation>{slip}, und noch ein Fehler</translation>
     </message>
     <message>
       <source>Control line: {numbers}</source>
@@ -4514,67 +4518,67 @@
     <name>Seating</name>
     <message>
       <source>The program plans all rounds</source>
-      <translation type="unfinished" />
+      <translation>Das Programm plant alle Runden</translation>
     </message>
     <message>
       <source>All rounds at once, so that nobody meets twice. Whoever comes or goes is taken in later.</source>
-      <translation type="unfinished" />
+      <translation>Alle Runden auf einmal, damit sich niemand zweimal trifft. Wer noch kommt oder geht, wird später eingerechnet.</translation>
     </message>
     <message>
       <source>The program draws round by round</source>
-      <translation type="unfinished" />
+      <translation>Das Programm lost Runde für Runde aus</translation>
     </message>
     <message>
       <source>Each round just before it begins, from who really sat with whom.</source>
-      <translation type="unfinished" />
+      <translation>Jede Runde kurz vor ihrem Beginn, danach, wer wirklich mit wem am Tisch saß.</translation>
     </message>
     <message>
       <source>By the standing</source>
-      <translation type="unfinished" />
+      <translation>Nach dem Stand</translation>
     </message>
     <message>
       <source>Neighbours of the standing meet, the first ones at the first table.</source>
-      <translation type="unfinished" />
+      <translation>Nachbarn in der Tabelle treffen sich, die Ersten am ersten Tisch.</translation>
     </message>
     <message>
       <source>Winners move up</source>
-      <translation type="unfinished" />
+      <translation>Sieger rücken auf</translation>
     </message>
     <message>
       <source>The best of a table moves one table up, the last one down.</source>
-      <translation type="unfinished" />
+      <translation>Wer am Tisch gewinnt, rückt einen Tisch auf, der Letzte einen ab.</translation>
     </message>
     <message>
       <source>Seat 2 moves on</source>
-      <translation type="unfinished" />
+      <translation>Platz 2 rückt weiter</translation>
     </message>
     <message>
       <source>Seat 2 goes one table on, everybody else stays.</source>
-      <translation type="unfinished" />
+      <translation>Platz 2 geht einen Tisch weiter, alle anderen bleiben sitzen.</translation>
     </message>
     <message>
       <source>Chips drawn at the door</source>
-      <translation type="unfinished" />
+      <translation>Lose am Eingang</translation>
     </message>
     <message>
       <source>Everybody draws table and seat, here they are typed. Lots can be printed to cut.</source>
-      <translation type="unfinished" />
+      <translation>Jeder zieht Tisch und Platz, hier wird es eingetippt. Lose zum Ausschneiden können gedruckt werden.</translation>
     </message>
     <message>
       <source>By hand</source>
-      <translation type="unfinished" />
+      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Tables are typed or pulled together; the price of each swap is shown before it is made.</source>
-      <translation type="unfinished" />
+      <translation>Tische werden eingetippt oder zusammengezogen; was ein Tausch kostet, steht vorher da.</translation>
     </message>
     <message>
       <source>Learned from the sheets</source>
-      <translation type="unfinished" />
+      <translation>Aus den Spielzetteln</translation>
     </message>
     <message>
       <source>Nothing is drawn here: the sheets say who sat where.</source>
-      <translation type="unfinished" />
+      <translation>Hier wird nichts ausgelost: Die Spielzettel sagen, wer wo saß.</translation>
     </message>
     <message>
       <source>Draw the round</source>
@@ -4586,15 +4590,15 @@
     </message>
     <message>
       <source>Choose another way of drawing</source>
-      <translation type="unfinished" />
+      <translation>Eine andere Art der Auslosung wählen</translation>
     </message>
     <message>
       <source>Wishes: kept apart, fixed places, writers, tables</source>
-      <translation type="unfinished" />
+      <translation>Wünsche: nie zusammen, feste Plätze, Schreiber, Tische</translation>
     </message>
     <message>
       <source>How fair was the seating?</source>
-      <translation type="unfinished" />
+      <translation>Wie gerecht war die Sitzordnung?</translation>
     </message>
     <message>
       <source>Gone, substitute for the chosen person</source>
@@ -4602,15 +4606,15 @@
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Number of the person, table, seat: 12 7 2 and Enter. Without a seat on the chip: 12 7.</source>
-      <translation type="unfinished" />
+      <translation>Startnummer, Tisch, Platz: 12 7 2 und Eingabetaste. Steht auf dem Los kein Platz: 12 7.</translation>
     </message>
     <message>
       <source>No.</source>
-      <translation type="unfinished" />
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>Table</source>
@@ -4618,35 +4622,35 @@
     </message>
     <message>
       <source>Seat</source>
-      <translation type="unfinished" />
+      <translation>Platz</translation>
     </message>
     <message>
       <source>Round {number}: chips drawn at the door</source>
-      <translation type="unfinished" />
+      <translation>Runde {number}: am Eingang gezogene Lose</translation>
     </message>
     <message>
       <source>Person, table, seat</source>
-      <translation type="unfinished" />
+      <translation>Person, Tisch, Platz</translation>
     </message>
     <message>
       <source>People and their chips</source>
-      <translation type="unfinished" />
+      <translation>Spieler und ihre Lose</translation>
     </message>
     <message>
       <source>Seat as drawn</source>
-      <translation type="unfinished" />
+      <translation>So hinsetzen</translation>
     </message>
     <message>
       <source>Print the lots…</source>
-      <translation type="unfinished" />
+      <translation>Lose drucken …</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Everybody has drawn.</source>
-      <translation type="unfinished" />
+      <translation>Alle haben gezogen.</translation>
     </message>
     <message>
       <source>Round {number} is drawn.</source>
@@ -4654,39 +4658,39 @@
     </message>
     <message>
       <source>Still without a chip: {names}</source>
-      <translation type="unfinished" />
+      <translation>Noch ohne Los: {names}</translation>
     </message>
     <message>
       <source>Nobody alone is called so here.</source>
-      <translation type="unfinished" />
+      <translation>So heißt hier niemand, oder es sind mehrere.</translation>
     </message>
     <message>
       <source>{name}: table {table}</source>
-      <translation type="unfinished" />
+      <translation>{name}: Tisch {table}</translation>
     </message>
     <message>
       <source>seat {seat}</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat}</translation>
     </message>
     <message>
       <source>How fair is the seating?</source>
-      <translation type="unfinished" />
+      <translation>Wie gerecht ist die Sitzordnung?</translation>
     </message>
     <message>
       <source>Person by person</source>
-      <translation type="unfinished" />
+      <translation>Jeder einzeln</translation>
     </message>
     <message>
       <source>Who meets whom</source>
-      <translation type="unfinished" />
+      <translation>Wer trifft wen</translation>
     </message>
     <message>
       <source>What the list shows</source>
-      <translation type="unfinished" />
+      <translation>Was die Liste zeigt</translation>
     </message>
     <message>
       <source>On paper…</source>
-      <translation type="unfinished" />
+      <translation>Auf Papier …</translation>
     </message>
     <message>
       <source>Round {number}, drawn by hand</source>
@@ -4706,11 +4710,11 @@
     </message>
     <message>
       <source>Fill in the rest</source>
-      <translation type="unfinished" />
+      <translation>Rest auffüllen</translation>
     </message>
     <message>
       <source>In the order of the numbers; afterwards people can be pulled to other seats.</source>
-      <translation type="unfinished" />
+      <translation>Der Reihe nach; danach kann jeder auf einen anderen Platz gezogen werden.</translation>
     </message>
     <message>
       <source>Leave it</source>
@@ -4738,200 +4742,200 @@
     </message>
     <message>
       <source>Number of the table, then the numbers of the people in the order of the paper: 3 7 12.</source>
-      <translation type="unfinished" />
+      <translation>Nummer des Tisches, dann die Startnummern in der Reihenfolge des Zettels: 3 7 12.</translation>
     </message>
     <message>
       <source>Round {number}: a table from its sheet</source>
-      <translation type="unfinished" />
+      <translation>Runde {number}: ein Tisch nach seinem Spielzettel</translation>
     </message>
     <message>
       <source>Add the table</source>
-      <translation type="unfinished" />
+      <translation>Tisch hinzufügen</translation>
     </message>
     <message>
       <source>People in paper order</source>
-      <translation type="unfinished" />
+      <translation>Spieler wie auf dem Zettel</translation>
     </message>
     <message>
       <source>On no sheet yet: {names}</source>
-      <translation type="unfinished" />
+      <translation>Noch auf keinem Zettel: {names}</translation>
     </message>
     <message>
       <source>⚠ unknown: {numbers}</source>
-      <translation type="unfinished" />
+      <translation>⚠ unbekannt: {numbers}</translation>
     </message>
     <message>
       <source>Table {number} is added.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {number} ist dazugekommen.</translation>
     </message>
     <message>
       <source>Ways of drawing</source>
-      <translation type="unfinished" />
+      <translation>Arten der Auslosung</translation>
     </message>
     <message>
       <source>Seed</source>
-      <translation type="unfinished" />
+      <translation>Losnummer</translation>
     </message>
     <message>
       <source>The same seed draws the same tables, so that anybody can check the draw.</source>
-      <translation type="unfinished" />
+      <translation>Dieselbe Losnummer ergibt dieselben Tische; so kann jeder die Auslosung nachprüfen.</translation>
     </message>
     <message>
       <source>Draw this way</source>
-      <translation type="unfinished" />
+      <translation>So auslosen</translation>
     </message>
     <message>
       <source>Wishes hold from the next draw on. What can't be kept is named there, and for whom.</source>
-      <translation type="unfinished" />
+      <translation>Wünsche gelten ab der nächsten Auslosung. Was nicht geht, wird dort genannt, und für wen.</translation>
     </message>
     <message>
       <source>Wishes for the seating</source>
-      <translation type="unfinished" />
+      <translation>Wünsche zur Sitzordnung</translation>
     </message>
     <message>
       <source>First person</source>
-      <translation type="unfinished" />
+      <translation>Erste Person</translation>
     </message>
     <message>
       <source>Second person</source>
-      <translation type="unfinished" />
+      <translation>Zweite Person</translation>
     </message>
     <message>
       <source>at all evenings</source>
-      <translation type="unfinished" />
+      <translation>an allen Abenden</translation>
     </message>
     <message>
       <source>Keep apart</source>
-      <translation type="unfinished" />
+      <translation>Nie zusammen</translation>
     </message>
     <message>
       <source>Team mates never at one table</source>
-      <translation type="unfinished" />
+      <translation>Mannschaftskameraden nie an einem Tisch</translation>
     </message>
     <message>
       <source>Never at one table</source>
-      <translation type="unfinished" />
+      <translation>Nie an einem Tisch</translation>
     </message>
     <message>
       <source>Couples, families, people who drive together: as many pairs as needed.</source>
-      <translation type="unfinished" />
+      <translation>Ehepaare, Familien, Fahrgemeinschaften: so viele Paare wie nötig.</translation>
     </message>
     <message>
       <source>willing to write</source>
-      <translation type="unfinished" />
+      <translation>schreibt gern</translation>
     </message>
     <message>
       <source>top table</source>
-      <translation type="unfinished" />
+      <translation>Ehrentisch</translation>
     </message>
     <message>
       <source>Sits with the others marked so, at the first table.</source>
-      <translation type="unfinished" />
+      <translation>Sitzt mit den anderen so Bezeichneten am ersten Tisch.</translation>
     </message>
     <message>
       <source>Note</source>
-      <translation type="unfinished" />
+      <translation>Merken</translation>
     </message>
     <message>
       <source>Keep</source>
-      <translation type="unfinished" />
+      <translation>Behalten</translation>
     </message>
     <message>
       <source>Numbers of the tables in the hall</source>
-      <translation type="unfinished" />
+      <translation>Nummern der Tische im Saal</translation>
     </message>
     <message>
       <source>With gaps and in any order; the first one is the top table. Empty counts from 1.</source>
-      <translation type="unfinished" />
+      <translation>Mit Lücken und in beliebiger Folge; der erste ist der oberste Tisch. Leer zählt ab 1.</translation>
     </message>
     <message>
       <source>People at a table</source>
-      <translation type="unfinished" />
+      <translation>Spieler am Tisch</translation>
     </message>
     <message>
       <source>Take away</source>
-      <translation type="unfinished" />
+      <translation>Wegnehmen</translation>
     </message>
     <message>
       <source>Person</source>
-      <translation type="unfinished" />
+      <translation>Person</translation>
     </message>
     <message>
       <source>Fixed table</source>
-      <translation type="unfinished" />
+      <translation>Fester Tisch</translation>
     </message>
     <message>
       <source>Fixed seat</source>
-      <translation type="unfinished" />
+      <translation>Fester Platz</translation>
     </message>
     <message>
       <source>Numbers and spans are wanted: 1–8, 11, 12.</source>
-      <translation type="unfinished" />
+      <translation>Hier stehen Nummern und Spannen: 1–8, 11, 12.</translation>
     </message>
     <message>
       <source>Places and writers</source>
-      <translation type="unfinished" />
+      <translation>Plätze und Schreiber</translation>
     </message>
     <message>
       <source>Tables</source>
-      <translation type="unfinished" />
+      <translation>Tische</translation>
     </message>
     <message>
       <source>table {table}</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}</translation>
     </message>
     <message>
       <source>{one} and {other}: always</source>
-      <translation type="unfinished" />
+      <translation>{one} und {other}: immer</translation>
     </message>
     <message>
       <source>{one} and {other}: this evening</source>
-      <translation type="unfinished" />
+      <translation>{one} und {other}: heute Abend</translation>
     </message>
     <message numerus="yes">
       <source>Nobody met anybody twice in %n rounds.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Niemand trifft in einer Runde jemanden zweimal.</numerusform>
+        <numerusform>Niemand trifft in %n Runden jemanden zweimal.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n meetings were repeats.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Begegnung wiederholt sich.</numerusform>
+        <numerusform>%n Begegnungen wiederholen sich.</numerusform>
       </translation>
     </message>
     <message>
       <source>Repeats</source>
-      <translation type="unfinished" />
+      <translation>Wieder</translation>
     </message>
     <message>
       <source>Small tables</source>
-      <translation type="unfinished" />
+      <translation>Kleine Tische</translation>
     </message>
     <message>
       <source>Same table</source>
-      <translation type="unfinished" />
+      <translation>Gleicher Tisch</translation>
     </message>
     <message>
       <source>Sat out</source>
-      <translation type="unfinished" />
+      <translation>Setzt aus</translation>
     </message>
     <message numerus="yes">
       <source>In two rounds running: %n.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>In zwei Runden hintereinander: %n.</numerusform>
+        <numerusform>In zwei Runden hintereinander: %n.</numerusform>
       </translation>
     </message>
     <message>
       <source>Round {number}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Runde {number}: {what}</translation>
     </message>
     <message>
       <source>Met again</source>
-      <translation type="unfinished" />
+      <translation>Trifft wieder</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -4943,27 +4947,27 @@
     </message>
     <message>
       <source>Fewer are impossible: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Weniger geht nicht: {reason}</translation>
     </message>
     <message>
       <source>At least {bound} can't be avoided: {reason}</source>
-      <translation type="unfinished" />
+      <translation>Mindestens {bound} sind unvermeidbar: {reason}</translation>
     </message>
     <message>
       <source>{name} is gone now ({moves})</source>
-      <translation type="unfinished" />
+      <translation>{name} ist jetzt gegangen ({moves})</translation>
     </message>
     <message>
       <source>{name} is gone now – table {table} would have {count}: a substitute is needed</source>
-      <translation type="unfinished" />
+      <translation>{name} ist jetzt gegangen – Tisch {table} hätte nur {count}: Ersatz ist nötig</translation>
     </message>
     <message>
       <source>{name} to table {table}</source>
-      <translation type="unfinished" />
+      <translation>{name} an Tisch {table}</translation>
     </message>
     <message>
       <source>Nobody else moves.</source>
-      <translation type="unfinished" />
+      <translation>Sonst rückt niemand.</translation>
     </message>
     <message>
       <source>{name} is gone now</source>
@@ -4971,38 +4975,38 @@
     </message>
     <message>
       <source>Round {number} is adapted, too.</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} ist mit angepasst.</translation>
     </message>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spieler</numerusform>
+        <numerusform>%n Spieler</numerusform>
       </translation>
     </message>
     <message>
       <source>{people}: {tables}; nobody sits out.</source>
-      <translation type="unfinished" />
+      <translation>{people}: {tables}; niemand setzt aus.</translation>
     </message>
     <message numerus="yes">
       <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>In einer Runde wiederholen sich mindestens {repeats} Begegnungen, ganz gleich wie man lost: {reason}</numerusform>
+        <numerusform>In %n Runden wiederholen sich mindestens {repeats} Begegnungen, ganz gleich wie man lost: {reason}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n tables of {size}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n {size}er-Tisch</numerusform>
+        <numerusform>%n {size}er-Tische</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{people}: {tables}. Their number can't be split: %n sit out each round, in turn.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{people}: {tables}. Die Zahl geht nicht auf: Reihum setzt jede Runde einer aus.</numerusform>
+        <numerusform>{people}: {tables}. Die Zahl geht nicht auf: Reihum setzen jede Runde %n aus.</numerusform>
       </translation>
     </message>
     <message>
@@ -5011,55 +5015,55 @@
     </message>
     <message>
       <source>Points per deal decide: who plays more deals has no advantage</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte je Spiel entscheiden: Wer mehr Spiele hat, ist nicht im Vorteil</translation>
     </message>
     <message>
       <source>All four play: {four} deals at tables of four, {three} at tables of three</source>
-      <translation type="unfinished" />
+      <translation>Alle vier spielen: {four} Spiele an Vierertischen, {three} an Dreiertischen</translation>
     </message>
     <message>
       <source>At four the dealer rests: {four} deals there and {three} at three, so everybody plays as many</source>
-      <translation type="unfinished" />
+      <translation>Zu viert setzt der Geber aus: dort {four} Spiele, zu dritt {three}; so spielt jeder gleich viele</translation>
     </message>
     <message>
       <source> and </source>
-      <translation type="unfinished" />
+      <translation> und </translation>
     </message>
     <message numerus="yes">
       <source>%n pairs kept apart</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Paar nie zusammen</numerusform>
+        <numerusform>%n Paare nie zusammen</numerusform>
       </translation>
     </message>
     <message>
       <source>team mates kept apart</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften getrennt</translation>
     </message>
     <message numerus="yes">
       <source>%n fixed places</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n fester Platz</numerusform>
+        <numerusform>%n feste Plätze</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n willing to write</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n schreibt gern</numerusform>
+        <numerusform>%n schreiben gern</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n at the top table</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n am Ehrentisch</numerusform>
+        <numerusform>%n am Ehrentisch</numerusform>
       </translation>
     </message>
     <message>
       <source>tables {numbers}</source>
-      <translation type="unfinished" />
+      <translation>Tische {numbers}</translation>
     </message>
     <message>
       <source>{one} ⇄ {other}</source>
@@ -5067,7 +5071,7 @@
     </message>
     <message>
       <source>Nobody drew this round: its sheets say who sat where.</source>
-      <translation type="unfinished" />
+      <translation>Diese Runde hat niemand ausgelost: Ihre Spielzettel sagen, wer wo saß.</translation>
     </message>
     <message numerus="yes">
       <source>%n meetings are repeats so far; ↻ marks them.</source>
@@ -5078,7 +5082,7 @@
     </message>
     <message>
       <source>{name} to table {table}; at table {other} then sit {count}.</source>
-      <translation type="unfinished" />
+      <translation>{name} an Tisch {table}; an Tisch {other} sitzen dann {count}.</translation>
     </message>
     <message numerus="yes">
       <source>%n tables are smaller than the others.</source>
@@ -5109,15 +5113,15 @@
     </message>
     <message>
       <source>Drawn by the program.</source>
-      <translation type="unfinished" />
+      <translation>Vom Programm ausgelost.</translation>
     </message>
     <message>
       <source>Seed {seed}.</source>
-      <translation type="unfinished" />
+      <translation>Losnummer {seed}.</translation>
     </message>
     <message>
       <source>The search was stopped: the same seed need not give these tables again.</source>
-      <translation type="unfinished" />
+      <translation>Die Suche wurde abgebrochen: Dieselbe Losnummer ergibt diese Tische nicht unbedingt wieder.</translation>
     </message>
     <message numerus="yes">
       <source>%n more repeated meetings.</source>
@@ -5128,15 +5132,15 @@
     </message>
     <message>
       <source>Kept apart and would share a table: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Nie zusammen, säßen aber an einem Tisch: {names}.</translation>
     </message>
     <message>
       <source>Would lose the fixed place: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Verlöre den festen Platz: {names}.</translation>
     </message>
     <message>
       <source>Small tables would be shared out less evenly.</source>
-      <translation type="unfinished" />
+      <translation>Kleine Tische wären weniger gleich verteilt.</translation>
     </message>
     <message>
       <source>costs nothing.</source>
@@ -5144,19 +5148,19 @@
     </message>
     <message>
       <source>Nobody can move there: tables would get the wrong size.</source>
-      <translation type="unfinished" />
+      <translation>Dorthin kann niemand: Die Tische hätten die falsche Größe.</translation>
     </message>
     <message>
       <source>{name} to table {table}.</source>
-      <translation type="unfinished" />
+      <translation>{name} an Tisch {table}.</translation>
     </message>
     <message>
       <source>Not kept: {wish} ({names}).</source>
-      <translation type="unfinished" />
+      <translation>Nicht erfüllt: {wish} ({names}).</translation>
     </message>
     <message>
       <source>Would meet again: {names}.</source>
-      <translation type="unfinished" />
+      <translation>Träfen sich wieder: {names}.</translation>
     </message>
     <message numerus="yes">
       <source>%n fewer repeated meetings.</source>
@@ -5167,7 +5171,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>ohne</translation>
     </message>
     <message>
       <source>met {name} in round {round}</source>
@@ -5199,19 +5203,19 @@
     </message>
     <message>
       <source>Rounds {number} to {last} are drawn.</source>
-      <translation type="unfinished" />
+      <translation>Die Runden {number} bis {last} sind ausgelost.</translation>
     </message>
     <message>
       <source>Round {number} has begun; type each table from its sheet.</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} läuft; jeden Tisch nach seinem Spielzettel eintippen.</translation>
     </message>
     <message>
       <source>Substitute for {name}…</source>
-      <translation type="unfinished" />
+      <translation>Ersatz für {name} …</translation>
     </message>
     <message>
       <source>{name} is gone.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist gegangen.</translation>
     </message>
     <message>
       <source>{name} is gone from the next round on</source>
@@ -5223,15 +5227,15 @@
     </message>
     <message>
       <source>Sits out this round: {names}</source>
-      <translation type="unfinished" />
+      <translation>Setzt diese Runde aus: {names}</translation>
     </message>
     <message>
       <source>Give everybody a seat</source>
-      <translation type="unfinished" />
+      <translation>Allen einen Platz geben</translation>
     </message>
     <message>
       <source>In this round and those drawn after it; nobody moves who need not.</source>
-      <translation type="unfinished" />
+      <translation>In dieser und den danach ausgelosten Runden; niemand rückt ohne Not.</translation>
     </message>
     <message>
       <source>{name} sits at table {table}.</source>
@@ -5255,7 +5259,7 @@
     </message>
     <message>
       <source>Table from a sheet…</source>
-      <translation type="unfinished" />
+      <translation>Tisch nach Zettel …</translation>
     </message>
     <message>
       <source>Gone, substitute…</source>
@@ -5263,7 +5267,7 @@
     </message>
     <message>
       <source>How fair?</source>
-      <translation type="unfinished" />
+      <translation>Wie gerecht?</translation>
     </message>
     <message>
       <source>Print</source>
@@ -5271,7 +5275,7 @@
     </message>
     <message>
       <source>More…</source>
-      <translation type="unfinished" />
+      <translation>Mehr …</translation>
     </message>
     <message>
       <source>Start the round</source>
@@ -5291,15 +5295,15 @@
     </message>
     <message>
       <source>Take the draw back</source>
-      <translation type="unfinished" />
+      <translation>Auslosung zurücknehmen</translation>
     </message>
     <message>
       <source>One more table…</source>
-      <translation type="unfinished" />
+      <translation>Noch ein Tisch …</translation>
     </message>
     <message>
       <source>Wishes…</source>
-      <translation type="unfinished" />
+      <translation>Wünsche …</translation>
     </message>
     <message>
       <source>Start round {number}</source>
@@ -5319,11 +5323,11 @@
     </message>
     <message>
       <source>Done. Undo takes it back.</source>
-      <translation type="unfinished" />
+      <translation>Erledigt. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
       <source>Other ways…</source>
-      <translation type="unfinished" />
+      <translation>Andere Arten …</translation>
     </message>
     <message>
       <source>Go to Entries</source>
@@ -5331,15 +5335,15 @@
     </message>
     <message>
       <source>Type the chips of round {number}…</source>
-      <translation type="unfinished" />
+      <translation>Lose der Runde {number} eintippen …</translation>
     </message>
     <message>
       <source>Type the tables of round {number}…</source>
-      <translation type="unfinished" />
+      <translation>Tische der Runde {number} eintippen …</translation>
     </message>
     <message>
       <source>Begin round {number} without seats</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} ohne Sitzordnung beginnen</translation>
     </message>
     <message>
       <source>At least three people must be here to draw a round.</source>
@@ -5347,7 +5351,7 @@
     </message>
     <message>
       <source>Tables of different size: how do they play?</source>
-      <translation type="unfinished" />
+      <translation>Verschieden große Tische: wie wird gespielt?</translation>
     </message>
     <message>
       <source>Draw round {number}</source>
@@ -5355,7 +5359,7 @@
     </message>
     <message>
       <source>Round {number} is not closed: this way of drawing needs its results.</source>
-      <translation type="unfinished" />
+      <translation>Runde {number} ist nicht abgeschlossen: Diese Art der Auslosung braucht ihre Ergebnisse.</translation>
     </message>
     <message>
       <source>Round {number} is not closed; draw only if its last sheets don't matter for the seats.</source>
@@ -5657,6 +5661,10 @@
       <translation>Warum steht jemand auf diesem Platz?</translation>
     </message>
     <message>
+      <source>Pictures of the evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Share the standings</source>
       <translation type="unfinished" />
     </message>
@@ -5793,6 +5801,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No standings yet</source>
       <translation>Noch kein Stand</translation>
     </message>
@@ -5831,6 +5843,60 @@
     <message>
       <source>provisional: sheets are unfinished</source>
       <translation>vorläufig: Zettel sind nicht fertig</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n by totals alone, their deals are not known</source>
+      <translation>
+        <numerusform>%n nur mit Summen, dessen Spiele sind nicht bekannt</numerusform>
+        <numerusform>%n nur mit Summen, deren Spiele sind nicht bekannt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Places over the rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points per round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Games played and won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the picture shows</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} leads. The first place is at the top.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody has a place yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole bar is played, the filled part won.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No deals are typed in yet.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6532,6 +6598,10 @@
       <translation>Chronik</translation>
     </message>
     <message>
+      <source>Ctrl+Shift+Z again brings back: {step}</source>
+      <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
+    </message>
+    <message>
       <source>Undo: {step} (Ctrl+Z)</source>
       <translation>Rückgängig: {step} (Strg+Z)</translation>
     </message>
@@ -6542,10 +6612,6 @@
     <message>
       <source>Ctrl+Z again takes back: {step}</source>
       <translation>Noch einmal Strg+Z nimmt zurück: {step}</translation>
-    </message>
-    <message>
-      <source>Ctrl+Shift+Z again brings back: {step}</source>
-      <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
     </message>
     <message>
       <source>Done again: {step}</source>
@@ -6685,7 +6751,7 @@
     </message>
     <message>
       <source>Take the best so far</source>
-      <translation type="unfinished" />
+      <translation>Das Beste bisher nehmen</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -7023,11 +7089,11 @@
     </message>
     <message>
       <source>{amount} change hands, at this table {usual} are usual. Is that right?</source>
-      <translation type="unfinished" />
+      <translation>Es geht um {amount}, an diesem Tisch sind {usual} üblich. Stimmt das?</translation>
     </message>
     <message>
       <source>Seat {seat} declares {count} deals running. Is that right?</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat} spielt {count} Spiele hintereinander. Stimmt das?</translation>
     </message>
     <message>
       <source>{points} card points are rare. Is that right?</source>
@@ -7675,27 +7741,27 @@
     </message>
     <message>
       <source>There is no way to draw called “{method}”.</source>
-      <translation type="unfinished" />
+      <translation>Eine Art der Auslosung namens „{method}“ gibt es nicht.</translation>
     </message>
     <message>
       <source>This evening knows no tables of {size}.</source>
-      <translation type="unfinished" />
+      <translation>An diesem Abend gibt es keine Tische zu {size}.</translation>
     </message>
     <message>
       <source>This game doesn't know that answer for tables of three and four.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Spiel kennt diese Lösung für Dreier- und Vierertische nicht.</translation>
     </message>
     <message>
       <source>Deals are booked already: change the rules instead, with a reason.</source>
-      <translation type="unfinished" />
+      <translation>Es sind schon Spiele eingetragen: Dann die Regeln ändern, mit einem Grund.</translation>
     </message>
     <message>
       <source>Everybody who plays round {round} has a seat already.</source>
-      <translation type="unfinished" />
+      <translation>Alle, die Runde {round} spielen, haben schon einen Platz.</translation>
     </message>
     <message>
       <source>Table {table} would be left with {left}: put a substitute there, or let another table give somebody.</source>
-      <translation type="unfinished" />
+      <translation>An Tisch {table} blieben nur {left}: Ersatz hinsetzen oder jemanden von einem anderen Tisch holen.</translation>
     </message>
     <message>
       <source>There is no round “{round}”.</source>
@@ -8338,34 +8404,34 @@
     </message>
     <message>
       <source>Round {round}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: {what}</translation>
     </message>
     <message>
       <source>By hand</source>
-      <translation type="unfinished" />
+      <translation>Von Hand</translation>
     </message>
     <message>
       <source>Drawn by the program</source>
-      <translation type="unfinished" />
+      <translation>Vom Programm ausgelost</translation>
     </message>
     <message>
       <source>search stopped early: the same draw number need not give these tables again</source>
-      <translation type="unfinished" />
+      <translation>Suche abgebrochen: Dieselbe Losnummer ergibt diese Tische nicht unbedingt wieder</translation>
     </message>
     <message>
       <source>not kept – {wish}: {names}</source>
-      <translation type="unfinished" />
+      <translation>nicht erfüllt – {wish}: {names}</translation>
     </message>
     <message numerus="yes">
       <source>%n tables were smaller than the others of their round.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Tisch war kleiner als die anderen seiner Runde.</numerusform>
+        <numerusform>%n Tische waren kleiner als die anderen ihrer Runde.</numerusform>
       </translation>
     </message>
     <message>
       <source>Who met whom</source>
-      <translation type="unfinished" />
+      <translation>Wer traf wen</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>

@@ -415,79 +415,79 @@
     <name>Seating</name>
     <message numerus="yes">
       <source>Nobody met anybody twice in %n rounds.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Nobody met anybody twice in one round.</numerusform>
+        <numerusform>Nobody met anybody twice in %n rounds.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n meetings were repeats.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n meeting was a repeat.</numerusform>
+        <numerusform>%n meetings were repeats.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In two rounds running: %n.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>In two rounds running: %n.</numerusform>
+        <numerusform>In two rounds running: %n.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n people</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n people</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>In one round at least {repeats} meetings are repeats, whoever draws: {reason}</numerusform>
+        <numerusform>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n tables of {size}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n table of {size}</numerusform>
+        <numerusform>%n tables of {size}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{people}: {tables}. Their number can't be split: %n sit out each round, in turn.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{people}: {tables}. Their number can't be split: %n sits out each round, in turn.</numerusform>
+        <numerusform>{people}: {tables}. Their number can't be split: %n sit out each round, in turn.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n pairs kept apart</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n pair kept apart</numerusform>
+        <numerusform>%n pairs kept apart</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n fixed places</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n fixed place</numerusform>
+        <numerusform>%n fixed places</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n willing to write</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n willing to write</numerusform>
+        <numerusform>%n willing to write</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n at the top table</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n at the top table</numerusform>
+        <numerusform>%n at the top table</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -537,6 +537,23 @@
     </message>
   </context>
   <context>
+    <name>Standings</name>
+    <message numerus="yes">
+      <source>%n by totals alone, their deals are not known</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Tonight</name>
     <message numerus="yes">
       <source>%n rounds are played.</source>
@@ -564,9 +581,9 @@
     <name>report</name>
     <message numerus="yes">
       <source>%n tables were smaller than the others of their round.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n table was smaller than the others of its round.</numerusform>
+        <numerusform>%n tables were smaller than the others of their round.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from tappscore.i18n import formats, mark
@@ -11,9 +12,15 @@ from tappscore.report.job import Job
 from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, Page
 from tappscore.report.press import ROUNDS
+from tappscore.report.seating_lists import DRAW
+from tappscore.report.standings import NUMBER, ROUND
 from tappscore.tournament.seating.bound import evening_bound
+from tappscore.tournament.seating.loosening import loosened
 from tappscore.tournament.seating.measure import Quality, measure
 from tappscore.tournament.seating.seats import Seating
+from tappscore.tournament.seating_choices import BY_KEY, STOPPED
+from tappscore.tournament.seating_facts import history_of, seated, wishes_of
+from tappscore.tournament.snapshot import Round
 
 TITLE = mark("report", "How fair the seating was")
 REPEATS = mark("report", "Repeated meetings in {rounds}: {repeats}; at least {bound} can't be avoided.")
@@ -31,24 +38,25 @@ SHORT = mark("report", "Short tables")
 SAME_TABLE = mark("report", "Same table")
 FREE = mark("report", "Free rounds")
 SEAT = mark("report", "Seat {seat}")
-DRAWS = mark("report", "Draw numbers: {draws}")
-LOOSENED = mark("report", "Loosened for round {round}: {what}")
+OF_ROUND = mark("report", "Round {round}: {what}")
+BY_HAND = mark("report", "By hand")
+BY_PROGRAM = mark("report", "Drawn by the program")
+SEARCH_STOPPED = mark("report", "search stopped early: the same draw number need not give these tables again")
+NOT_KEPT = mark("report", "not kept – {wish}: {names}")
+SMALL_TABLES = mark("report", "%n tables were smaller than the others of their round.")
+WHO_MET = mark("report", "Who met whom")
+# Said by the lines about repeats and by the list person by person.
+_SAID = ("repeats", "consecutive", "short-tables", "seats")
 
 
 def fairness(job: Job) -> list[Page]:
     """Lay out what the draws of this evening did to the people."""
-    rounds = [
-        Seating(
-            tables=tuple(table.seats for table in round_.tables),
-            numbers=tuple(table.number for table in round_.tables),
-            sitting_out=round_.sitting_out,
-        )
-        for round_ in sorted(job.snapshot.rounds, key=lambda round_: round_.number)
-    ]
+    rounds = [seated(round_) for round_ in sorted(job.snapshot.rounds, key=lambda round_: round_.number)]
     quality = measure(rounds)
     flow = Flow(job, job.say(TITLE), lines=_lines(job, quality, rounds))
     _set_repeats(job, flow, quality)
     _set_people(job, flow, quality)
+    _set_meetings(job, flow)
     return flow.finish()
 
 
@@ -72,15 +80,63 @@ def _lines(job: Job, quality: Quality, rounds: Sequence[Seating]) -> tuple[str, 
         if quality.consecutive:
             text = f"{text} {job.say(CONSECUTIVE, times=quality.consecutive)}"
         lines = [text]
-    seeds = [str(round_.seed) for round_ in job.snapshot.rounds if round_.seed is not None]
-    if seeds:
-        lines.append(job.say(DRAWS, draws=", ".join(dict.fromkeys(seeds))))
-    lines += [
-        job.say(LOOSENED, round=round_.number, what=", ".join(round_.loosened))
-        for round_ in job.snapshot.rounds
-        if round_.loosened
-    ]
+    sizes = Counter(len(table) for seating in rounds for table in seating.tables)
+    if len(sizes) > 1:
+        small = sum(len(table) < max(map(len, seating.tables)) for seating in rounds for table in seating.tables)
+        lines.append(job.count(SMALL_TABLES, small))
+    lines += [_drawn(job, round_) for round_ in sorted(job.snapshot.rounds, key=lambda round_: round_.number)]
     return tuple(lines)
+
+
+def _drawn(job: Job, round_: Round) -> str:
+    """Say how a round was drawn, with its seed, and which wishes it did not keep, for whom."""
+    key, _, ending = round_.method.partition(" ")
+    method = BY_KEY.get(key)
+    said = [job.say(method.label) if method is not None else job.say(BY_HAND if round_.seed is None else BY_PROGRAM)]
+    if round_.seed is not None:
+        said.append(job.say(DRAW, seed=str(round_.seed)))
+    if ending == STOPPED:
+        said.append(job.say(SEARCH_STOPPED))
+    found = loosened(history_of(job.snapshot, round_.number), [seated(round_)], wishes_of(job.snapshot))
+    for each in found:
+        if each.key == "writers":
+            said.append(job.catalog.message(each.message))
+        elif each.key not in _SAID:
+            names = "; ".join(_names(job, group) for group in each.groups)
+            said.append(job.say(NOT_KEPT, wish=job.say(each.label), names=names))
+    return job.say(OF_ROUND, round=round_.number, what=" · ".join(said))
+
+
+def _names(job: Job, people: Sequence[int]) -> str:
+    return " – ".join(job.name(each) for each in people if each in job.entries)
+
+
+def _set_meetings(job: Job, flow: Flow) -> None:
+    """Set who met whom: a line a person, a column a round, the numbers of those at the table."""
+    snapshot = job.snapshot
+    numbers = {entry.id: entry.number for entry in snapshot.entries}
+    mates: dict[int, dict[int, str]] = {}
+    for round_ in snapshot.rounds:
+        for table in round_.tables:
+            for one in table.seats:
+                others = sorted(numbers[other] for other in table.seats if other != one and other in numbers)
+                mates.setdefault(one, {})[round_.number] = " ".join(map(str, others))
+    people = sorted((entry for entry in snapshot.entries if entry.id in mates), key=lambda entry: entry.number)
+    rows = tuple(
+        (
+            Cell(str(entry.number), grey=QUIET),
+            Cell(job.name(entry.id)),
+            *(Cell(mates[entry.id].get(round_.number, "–")) for round_ in snapshot.rounds),
+        )
+        for entry in people
+    )
+    _head(flow, job.say(WHO_MET))
+    columns = (
+        Column(job.say(NUMBER), "right"),
+        Column(job.say(NAME), share=1, least=96),
+        *(Column(job.say(ROUND, round=round_.number)) for round_ in snapshot.rounds),
+    )
+    Listing(columns, rows, settings=SMALL if job.paper == "A5" else DENSE, head_size=flow.measures.small).set(flow)
 
 
 def _set_repeats(job: Job, flow: Flow, quality: Quality) -> None:

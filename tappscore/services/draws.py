@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.drawing import drawing_problems, keep_round, mend_drawn, mended, rewrite, take_back
 from tappscore.services.planning import history_of, wishes_of
-from tappscore.services.seating_choices import STOPPED
 from tappscore.services.states import running, unfinished
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -16,6 +15,7 @@ from tappscore.store.gate import Rows
 from tappscore.store.loading import load
 from tappscore.store.lookups import has_results
 from tappscore.store.tables import ENTRY
+from tappscore.tournament.seating_choices import STOPPED
 from tappscore.tournament.snapshot import Round, Snapshot
 
 if TYPE_CHECKING:

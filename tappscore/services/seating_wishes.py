@@ -9,13 +9,13 @@ from fractions import Fraction
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import active_count
-from tappscore.services.seating_choices import BY_KEY, MEMBER, Choices, choices_of
 from tappscore.services.states import unfinished
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, load
 from tappscore.store.tables import ROUND, TOURNAMENT
+from tappscore.tournament.seating_choices import BY_KEY, MEMBER, Choices, choices_of
 from tappscore.tournament.snapshot import Entry, Snapshot
 
 MIXED = ("rests", "all", "average")
@@ -167,7 +167,11 @@ def mixed_answers(snapshot: Snapshot) -> tuple[str, ...]:
 
 
 def mixed_answer(snapshot: Snapshot) -> str:
-    """Say which answer holds now."""
+    """Say which answer holds now; empty where the evening is set in none of these ways."""
     if snapshot.ranking[:1] == (PER_DEAL,):
         return "average"
-    return "all" if snapshot.house.get(FOUR_SEATS) == "all" else "rests"
+    for answer in mixed_answers(snapshot):
+        facts = mixed_facts(snapshot, answer)
+        if facts.get("house") == dict(snapshot.house) and facts.get("deals") == dict(snapshot.deals):
+            return answer
+    return ""

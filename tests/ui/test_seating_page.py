@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tappscore.services.draws import Draws
-from tappscore.services.seating_choices import choices_of
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 from tappscore.ui.dialogs.seating_ways import WaysDialog
 from tappscore.ui.models.fairness_rows import quality_of
