@@ -110,6 +110,11 @@ class LineReader(Scanner):
         start = self.at
         typed = self.number()
         number = amount(typed) if typed else 0
+        if typed == "0" and "declarer" not in self.fields:
+            # Number pad, thrown in: nobody declares, no game (`*0`).
+            self.fields["kind"] = "passed"
+            self.spans["kind"] = (start - 1, self.at)
+            return
         if not isinstance(number, int) or not 1 <= number <= len(self.rules.contracts):
             raise self.stop("contract-number", start, self.at, "contract", high=len(self.rules.contracts))
         self._take_contract(self.rules.contracts[number - 1], start)

@@ -55,3 +55,29 @@ def test_facts_that_say_what_their_absence_says_are_equal() -> None:
 
 def test_an_empty_entry_lacks_every_deal() -> None:
     assert places(LINES, ()) == [(number, 0) for number in range(1, 7)]
+
+
+def numbered(first: tuple[str, ...], *second: tuple[int, str]) -> list[tuple[int, int]]:
+    lines, numbers = [line for _, line in second], [number for number, _ in second]
+    found = compare(RULES, sheet(*first), sheet(*lines), numbers)
+    return [(each.first_number, each.second_number) for each in found]
+
+
+def test_deals_with_their_numbers_may_be_typed_in_any_order() -> None:
+    typed = [(number, line) for number, line in enumerate(LINES, 1)]
+    assert numbered(LINES, *reversed(typed)) == []
+    assert numbered(LINES, typed[5], (2, "1s17"), typed[0], typed[2], typed[3], typed[4]) == [(2, 2)]
+
+
+def test_a_number_outranks_what_the_deal_looks_like() -> None:
+    # Twice the same line: without its number the second one would be taken for the first.
+    assert numbered(("2f74", "1s71"), (2, "2f74")) == [(1, 0), (2, 1)]
+    assert places(("2f74", "1s71"), ("2f74",)) == [(2, 0)]
+
+
+def test_a_deal_without_a_number_follows_the_one_before_it() -> None:
+    assert numbered(LINES, (4, LINES[3]), (0, LINES[4]), (0, LINES[5]), (1, LINES[0]), (0, LINES[1])) == [(3, 0)]
+
+
+def test_a_number_that_the_first_entry_has_not_is_a_deal_too_many() -> None:
+    assert numbered(LINES[:2], (1, LINES[0]), (2, LINES[1]), (7, "1f97")) == [(0, 3)]

@@ -80,8 +80,12 @@ class LineField(QLineEdit):
         self.textEdited.emit(self.text())
 
     def event(self, event: QEvent) -> bool:
-        """Leave Ctrl+Z to the window while there is nothing typed to take back."""
+        """Leave Ctrl+Z to the window while there is nothing typed to take back; keep the pad's digits from it."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if pad_digit(event):
+                # Without NumLock its zero is the Insert key, which is a deed of the page.
+                event.accept()
+                return True
             undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redoes = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
             if undoes or redoes:

@@ -49,3 +49,15 @@ def table_number(text: str) -> int | None:
     """Read a bare number, which opens a table; None for anything else."""
     bare = text.strip()
     return int(bare) if bare.isascii() and bare.isdecimal() and len(bare) <= 4 else None
+
+
+_DEAL = re.compile(r"\s*(\d{1,3})\s*[:.,)#]\s*(?=\S)")
+
+
+def deal_number(text: str) -> tuple[int, int]:
+    """Read a deal's number in front of its line, as `5: 2f74` or `5,2*1*74`, and where the line starts behind it.
+
+    No number is 0, and the line starts where the text does.
+    """
+    found = _DEAL.match(text)
+    return (0, 0) if found is None else (int(found.group(1)), found.end())

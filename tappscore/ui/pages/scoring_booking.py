@@ -52,6 +52,9 @@ class Booking:
         if work.mode == "row":
             self._loop.moves.narrow(preview)
             return
+        if work.mode == "second" and preview.numbers is not None:
+            self._loop.second.compare()
+            return
         if preview.people is not None:
             people, rounds, table_id = preview.people, self._desk.rounds, self._loop.table_id
             self.write(lambda reason: rounds.seat(table_id, people, reason))

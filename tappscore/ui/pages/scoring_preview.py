@@ -7,16 +7,16 @@ Pure but for the language: a sheet, what its line is for and a text go in, a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tappscore.i18n import Catalog, formats
-from tappscore.rules.checking import unusual
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.notation import read, write
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import Settlement, next_turn, settle, turns
 from tappscore.tournament.ledger import TableResult, counted
-from tappscore.ui.forms.line_numbers import read_numbers, table_number
+from tappscore.tournament.slip_remarks import remarks as remarks_of
+from tappscore.ui.forms.line_numbers import deal_number, read_numbers, table_number
 from tappscore.ui.models.rule_words import resting_on
 from tappscore.ui.models.sheet_rows import has_pot, running
 from tappscore.ui.pages.scoring_work import Preview, Work
@@ -81,6 +81,8 @@ def preview_of(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
         return Preview(says=_idle(sheet), tone="soft")
     if table_number(text) is not None:
         return Preview(says=translate("Scoring", "Enter opens table {number}.", number=int(text)), tone="soft")
+    if mode == "second":
+        return _second_preview(sheet, text, catalog)
     if mode == "row":
         return _row_preview(sheet, text, catalog)
     if mode in ("control", "totals") or text.lstrip().startswith("="):
@@ -104,8 +106,22 @@ def _idle(sheet: Sheet) -> str:
             return translate("Scoring", "This sheet is checked. Up takes a deal back for correction.")
         case "insert" | "correct":
             return translate("Scoring", "Esc leaves the deal as it was.")
+        case "second":
+            return translate(
+                "Scoring",
+                "With its number, as 5: 2f74, a deal may come in any order. + and Enter: that was the last one.",
+            )
         case _:
             return ""
+
+
+def _second_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
+    """Say what a line of the second entry is; its deal's number may stand in front, a plus ends it."""
+    if text.strip() in ("+", "="):
+        return Preview(numbers=(), says=translate("Scoring", "Enter compares both entries."))
+    _, start = deal_number(text)
+    preview = _deal_preview(sheet, text[start:], catalog)
+    return replace(preview, slips=tuple((one + start, end + start) for one, end in preview.slips))
 
 
 def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
@@ -116,7 +132,8 @@ def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
     deal = reading.deal
     settlement = settle(sheet.rules, sheet.deals_with(deal))
     says = told(settlement, sheet.place, catalog, sheet.names)
-    remarks = [catalog.message(one.message) for one in unusual(sheet.rules, deal)]
+    odd = remarks_of(sheet.rules, sheet.deals_with(deal), settlement.deals, sheet.place)
+    remarks = [catalog.message(one.message) for one in odd]
     if sheet.work.mode == "correct":
         old, new = sheet.written(sheet.work.number), write(sheet.rules, deal)
         if old == new:

@@ -12,6 +12,7 @@ from tappscore.rules.settlement import settle
 from tappscore.tournament.slip_compare import Difference, compare
 from tappscore.tournament.snapshot import BookedDeal
 from tappscore.ui.forms.line_bar import Answer
+from tappscore.ui.forms.line_numbers import deal_number
 from tappscore.ui.pages.scoring_work import Work
 from tappscore.ui.words import translate
 
@@ -31,11 +32,17 @@ class SecondEntry:
         self._bar = bar
         self._loop = loop
         self._typed: dict[int, list[Deal]] = {}
+        self._numbers: dict[int, list[int]] = {}
 
     @property
     def deals(self) -> list[Deal]:
         """What was typed a second time for the open table."""
         return self._typed.setdefault(self._loop.table_id, [])
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers that were typed with these deals, 0 where none was."""
+        return self._numbers.setdefault(self._loop.table_id, [])
 
     def begin(self) -> None:
         """Hide what is booked and take the sheet again; what was typed before is taken up."""
@@ -54,8 +61,13 @@ class SecondEntry:
 
     def take(self, deal: Deal) -> None:
         """Take one deal; with the last one both entries are compared."""
+        number, _ = deal_number(self._bar.field.text())
         self.deals.append(deal)
-        if len(self.deals) < len(self._loop.booked):
+        self.numbers.append(number)
+        result = self._loop.result
+        # The first entry may lack what the paper has.
+        planned = 0 if result is None else result.planned
+        if len(self.deals) < max(len(self._loop.booked), planned):
             self.begin()
         else:
             self.compare()
@@ -64,7 +76,8 @@ class SecondEntry:
         """Put the last deal typed back into the line."""
         sheet = self._loop.sheet
         if self.deals and sheet is not None:
-            text = write(sheet.rules, self.deals.pop())
+            number, line = self.numbers.pop(), write(sheet.rules, self.deals.pop())
+            text = f"{number}: {line}" if number else line
             self.begin()
             self._loop.fill(text)
 
@@ -73,12 +86,13 @@ class SecondEntry:
         result, first = self._loop.result, [booked.deal for booked in self._loop.booked]
         if result is None or result.rules is None:
             return
-        found = compare(result.rules, first, self.deals)
+        found = compare(result.rules, first, self.deals, self.numbers)
         if found:
             self._loop.let_go()
             self._ask(result.rules, found[0])
             return
         self._typed.pop(self._loop.table_id, None)
+        self._numbers.pop(self._loop.table_id, None)
         scoring, table_id, number = self._desk.scoring, self._loop.table_id, result.table.number
         reason = translate("Scoring", "second entry agrees")
         if self._loop.booking.write(lambda _: scoring.accept(table_id, reason), reason=reason):
@@ -108,15 +122,15 @@ class SecondEntry:
         at = found.second_number - 1
         if found.first is None:
             del self.deals[at]
+            del self.numbers[at]
         elif found.second is None:
-            self.deals.insert(self._place(found), found.first)
+            # Where the numbers say the order, the number says the place, too.
+            at = min(found.first_number - 1, len(self.deals))
+            self.deals.insert(at, found.first)
+            self.numbers.insert(at, found.first_number if any(self.numbers) else 0)
         else:
             self.deals[at] = found.first
         self.compare()
-
-    def _place(self, found: Difference) -> int:
-        """Find where a deal of the first entry belongs in the second: as far from the end as it is there."""
-        return max(0, min(found.first_number - 1, len(self.deals)))
 
     def _second_is_right(self, found: Difference) -> None:
         scoring, table_id = self._desk.scoring, self._loop.table_id
@@ -129,7 +143,9 @@ class SecondEntry:
                 deal = second
                 done = self._loop.booking.write(lambda reason: scoring.correct(deal_id, deal, reason))
         elif second is not None:
-            deal, at = second, found.second_number
+            deal = second
+            # A number that was typed is the place; without one it stands where it was typed.
+            at = min(self.numbers[found.second_number - 1] or found.second_number, len(self._loop.booked) + 1)
             done = self._loop.booking.write(
                 lambda reason: scoring.record(table_id, deal, at=at, reason=reason, continued=True)
             )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from tappscore.rules.checking import unusual
 from tappscore.rules.deal import Amount, Deal, Turn
-from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import SettledDeal, turns
+from tappscore.tournament.slip_remarks import remarks
 from tappscore.ui.models.sheet import DISPUTED, UNREADABLE, UNUSUAL, RowState, SheetRow
 from tappscore.ui.models.sheet_rows import RowWriter, running
 from tappscore.ui.models.sheet_tables import TableLine, table_line
@@ -135,7 +134,7 @@ class SheetWriter:
             if old is not None and old.booked == booked and old.totals == total and old.settled == settled:
                 written.append(old)
                 continue
-            flag = _flag(sheet.rules, booked)
+            flag = _flag(booked) or (UNUSUAL if remarks(sheet.rules, sheet.deals, settlement.deals, at) else "")
             row = writer.row(booked.number, "booked", booked.deal, settled, total, booked, flag)
             written.append(_Written(booked, settled, total, row))
         self._written, self._of = written, result
@@ -177,12 +176,10 @@ def _short_names(persons: Sequence[Person]) -> tuple[str, ...]:
     )
 
 
-def _flag(rules: Rules, booked: BookedDeal) -> str:
+def _flag(booked: BookedDeal) -> str:
     if booked.deal.kind == "unreadable":
         return UNREADABLE
-    if booked.disputed:
-        return DISPUTED
-    return UNUSUAL if unusual(rules, booked.deal) else ""
+    return DISPUTED if booked.disputed else ""
 
 
 def _lifted(row: SheetRow) -> SheetRow:

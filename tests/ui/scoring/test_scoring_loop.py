@@ -226,3 +226,16 @@ def test_the_jump_field_takes_numbers_and_codes_and_gives_the_line_back(seat_hal
     hall.press(Qt.Key.Key_F3)
     hall.press(Qt.Key.Key_Escape)
     assert hall.page.bar.field.hasFocus()
+
+
+def test_an_unusual_value_is_marked_with_the_number_that_makes_it_so(seat_hall) -> None:
+    hall = seat_hall(deals=8)
+    hall.keys("2f112")
+    assert "112 card points are rare" in hall.says
+    hall.press(Qt.Key.Key_Return)
+    hall.enter("1f55", "3f66", "2f58", "1f63", "3f65")
+    hall.keys("1s97")
+    assert "148 change hands, at this table 10 are usual" in hall.says
+    hall.press(Qt.Key.Key_Return)
+    assert [row.flag for row in hall.page.model.rows][:7] == ["!", "", "", "", "", "", "!"]
+    assert hall.deals(1)[6] == "1 s 97"

@@ -72,3 +72,45 @@ def test_esc_leaves_the_second_entry_and_it_goes_on_where_it_was(seat_hall) -> N
     assert hall.prompt == "Control line"
     begin(hall)
     assert hall.prompt == "Second entry, deal 2"
+
+
+def test_deals_typed_with_their_numbers_come_in_any_order(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.enter("3: 3f61", "1:2f74")
+    assert hall.prompt == "Second entry, deal 3"
+    hall.keys("2.1s7")
+    assert hall.row(3)["game"] == "Solo"
+    hall.enter("1")
+    assert hall.table(1).accepted == "second entry agrees"
+
+
+def test_a_slip_behind_a_number_is_marked_at_its_place(seat_hall) -> None:
+    hall = seat_hall(deals=3)
+    hall.enter(*LINES)
+    begin(hall)
+    hall.keys("3: 3f119")
+    assert [hall.line[start:end] for start, end in hall.page.bar.field.slips] == ["119"]
+
+
+def test_one_row_missing_in_the_second_entry_is_one_question(seat_hall) -> None:
+    hall = seat_hall(deals=5)
+    hall.enter("2f74", "1s71", "3f61", "2f88", "1f97")
+    begin(hall)
+    hall.enter("2f74", "3f61", "2f88", "1f97", "+")
+    assert hall.says == "! Deal 2: first entry 1 s 71, second entry –"
+    hall.keys("a")
+    assert hall.table(1).accepted == "second entry agrees"
+    assert hall.deals(1) == ["2 f 74", "1 s 71", "3 f 61", "2 f 88", "1 f 97"]
+
+
+def test_one_row_missing_in_the_first_entry_is_one_question(seat_hall) -> None:
+    hall = seat_hall(deals=5)
+    hall.enter("2f74", "3f61", "2f88", "1f97")
+    begin(hall)
+    hall.enter("2f74", "1s71", "3f61", "2f88", "1f97")
+    assert hall.says == "! Deal 2: first entry –, second entry 1 s 71"
+    hall.keys("b")
+    assert hall.deals(1) == ["2 f 74", "1 s 71", "3 f 61", "2 f 88", "1 f 97"]
+    assert hall.table(1).accepted == "second entry agrees"
