@@ -20,6 +20,8 @@ Number = int | float
 Ordinal = Annotated[int, msgspec.Meta(ge=1, le=9999)]
 Least0 = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Short = Annotated[str, msgspec.Meta(max_length=200)]
+# Names may come longer than they are kept: they are squeezed into one line, not refused.
+Name = Annotated[str, msgspec.Meta(max_length=10_000)]
 Long = Annotated[str, msgspec.Meta(max_length=10_000)]
 
 
@@ -29,11 +31,11 @@ class EntryModel(msgspec.Struct, kw_only=True):
     number: Ordinal
     uuid: Short = ""
     person: Short = ""
-    first: Short = ""
-    last: Short = ""
-    club: Short = ""
-    town: Short = ""
-    group: Short = ""
+    first: Name = ""
+    last: Name = ""
+    club: Name = ""
+    town: Name = ""
+    group: Name = ""
     person_note: Long = ""
     public: bool = True
     state: EntryState = "present"
@@ -43,7 +45,7 @@ class EntryModel(msgspec.Struct, kw_only=True):
     missed: MissedRounds = "stated"
     guest: bool = False
     owes: int = 0
-    team: Short = ""
+    team: Name = ""
     fixed_table: Ordinal | None = None
     note: Long = ""
 
@@ -136,9 +138,9 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
 
     format: str
     uuid: Short = ""
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=10_000)]
     date: date
-    place: Short = ""
+    place: Name = ""
     variant: str
     revision: int | None = None
     house: dict[str, Any] = {}

@@ -19,6 +19,7 @@ import msgspec
 from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel, unknown_members
 from tappscore.exchange.archive_rules import doubled, rule_changes, rules_of_round, rules_problems
 from tappscore.exchange.json_text import decode_json
+from tappscore.i18n.formats import one_line
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, from_members
@@ -186,11 +187,6 @@ def _amounts(numbers: list[int | float] | None) -> tuple[Amount, ...] | None:
     return None if numbers is None else tuple(map(amount, numbers))
 
 
-def _tidy(text: str) -> str:
-    """Make one line of a name: what breaks lists or colours terminals is no part of it."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-
-
 _DEAL_EXTRAS = ("disputed", "counts")
 
 
@@ -209,9 +205,9 @@ def _snapshot(model: ArchiveModel, extra: Mapping[str, Any]) -> Snapshot:
     return Snapshot(
         id=1,
         uuid=uuid,
-        name=_tidy(model.name) or "–",
+        name=one_line(model.name) or "–",
         date=model.date,
-        place=_tidy(model.place),
+        place=one_line(model.place),
         variant=model.variant,
         revision=chosen.revision,
         house=resolve(chosen, model.house),
@@ -281,11 +277,11 @@ def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> En
     person = Person(
         id=model.number,
         uuid=model.person or str(uuids.uuid5(_NAMESPACE, f"{tournament}/person/{model.number}")),
-        first=_tidy(model.first),
-        last=_tidy(model.last),
-        club=_tidy(model.club),
-        town=_tidy(model.town),
-        group=_tidy(model.group),
+        first=one_line(model.first),
+        last=one_line(model.last),
+        club=one_line(model.club),
+        town=one_line(model.town),
+        group=one_line(model.group),
         note=model.person_note,
         public=model.public,
     )
@@ -301,7 +297,7 @@ def _entry(tournament: str, model: EntryModel, withdrawn_from: int | None) -> En
         missed=model.missed,
         guest=model.guest,
         owes=model.owes,
-        team=_tidy(model.team),
+        team=one_line(model.team),
         fixed_table=model.fixed_table,
         note=model.note,
     )

@@ -19,6 +19,7 @@ import msgspec
 
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
 from tappscore.i18n import Text, formats, mark
+from tappscore.i18n.formats import one_line
 from tappscore.problems import Problem, RefusedError
 
 FIELDS: Mapping[str, Text] = {
@@ -126,7 +127,7 @@ def read_rows(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tr
     found: list[Problem] = []
     numbers: dict[int, int] = {}
     for line, row in list(zip(sheet.lines, sheet.rows, strict=True))[int(has_header) :]:
-        cells = {field: row[column] if column < len(row) else "" for field, column in columns.items()}
+        cells = {field: one_line(row[column]) if column < len(row) else "" for field, column in columns.items()}
         first, last = _names(cells)
         if not first and not last:
             found.append(Problem("player-without-name", "name", values={"line": line}))

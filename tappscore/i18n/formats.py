@@ -7,6 +7,7 @@ from datetime import date
 from fractions import Fraction
 
 MINUS = "−"
+LONGEST_LINE = 200  # signs; longer names are no names, and no list has room for them
 
 
 def number(value: int | Fraction, language: str) -> str:
@@ -50,3 +51,14 @@ def folded(text: str) -> str:
     """Fold a name for comparing: case, accents, ß and stroked letters lose their difference."""
     plain = text.casefold().replace("ß", "ss").replace("ł", "l").replace("ø", "o").replace("đ", "d")
     return "".join(sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign))
+
+
+def one_line(text: str) -> str:
+    """Give a name as it stands in one line of a list: composed letters, single spaces, nothing invisible, 200 signs."""
+    seen = "".join(
+        " " if sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text)
+        # Control signs would break lists and colour terminals; invisible ones make two equal-looking names differ.
+        if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf")
+    )
+    return " ".join(seen.split())[:LONGEST_LINE].rstrip()

@@ -16,7 +16,7 @@ from tappscore.report.listing import LIST, SMALL, WALL, Cell, Column, Listing, S
 from tappscore.report.page import QUIET, Page
 from tappscore.rules.deal import Amount
 from tappscore.tournament import columns as declared_columns
-from tappscore.tournament.columns import heading, shown, standings_columns
+from tappscore.tournament.columns import heading, shown, standings_columns, unplayed_words
 from tappscore.tournament.metrics import Criterion, Value
 from tappscore.tournament.snapshot import Release
 from tappscore.tournament.stand_ins import stand_in_words
@@ -271,6 +271,8 @@ def _name(job: Job, place: Place) -> Cell:
         remarks.append(job.say(OUT))
     elif entry.state == "withdrawn" and entry.withdrawn_from is not None:
         remarks.append(job.say(LEFT, round=entry.withdrawn_from))
+    if (unplayed := unplayed_words(place)) is not None:
+        remarks.append(job.catalog.message(unplayed))
     if entry.guest:
         remarks.append(job.say(GUEST))
     return Cell(f"{entry.person.name} ({', '.join(remarks)})" if remarks else entry.person.name)

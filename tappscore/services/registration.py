@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from uuid import uuid4
 
-from tappscore.i18n.formats import folded
+from tappscore.i18n.formats import folded, one_line
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.drawing import mend_drawn
 from tappscore.services.states import unfinished, writable
@@ -14,7 +14,7 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, person, persons
 from tappscore.store.lookups import apart_rows, ids, numbers_of, rows_where, sittings
-from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, SUBSTITUTE, line, whole
+from tappscore.store.tables import ADJUSTMENT, APART, ENTRY, PERSON, ROUND, SEAT, SITTING_OUT, SUBSTITUTE, whole
 from tappscore.tournament.snapshot import Entry, EntryState, Person, Snapshot
 
 Progress = Callable[[int, int], bool]
@@ -142,7 +142,7 @@ class Registration:
     ) -> ChangeSet:
         """Change a person's name, club, town, group, note or public everywhere; None leaves it."""
         given = {"first": first, "last": last, "club": club, "town": town}
-        values = {key: line(value) for key, value in given.items() if value is not None}
+        values = {key: one_line(value) for key, value in given.items() if value is not None}
         if unknown := facts.keys() - set(_PERSONAL):
             raise KeyError(sorted(unknown))
         with self._file.write("person.change") as rows:
@@ -207,7 +207,7 @@ class Registration:
     def import_players(self, players: Sequence[Mapping[str, object]], progress: Progress | None = None) -> ChangeSet:
         """Enter a list of players as one step.
 
-        Each has `first`, `last`, and may have `club`, `town`, `number`, `state`, `owes`, `team`, `note`.
+        Each has `first`, `last`, and may have `club`, `town`, `group`, `number`, `state`, `owes`, `team`, `note`.
 
         Somebody of earlier evenings with the same name, club and town is the same person, where there is only one.
         RefusedError with every faulty line (`line` in the values, from 1), or `cancelled`.
@@ -224,9 +224,7 @@ class Registration:
                     person_id = register.person(rows, facts)
                     values = {key: facts[key] for key in ("state", "owes", "team", "note")}
                     number = register.number(facts)
-                    enter(
-                        rows, tournament, {**values, "person_id": person_id, "number": number, "joined_in": fresh}
-                    )
+                    enter(rows, tournament, {**values, "person_id": person_id, "number": number, "joined_in": fresh})
                 else:
                     faulty.append(problem)
                 if progress is not None and not progress(line, len(players)):
@@ -284,7 +282,7 @@ def enter(rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:
 
 def new_person(rows: Rows, facts: Mapping[str, object]) -> int:
     """Write a new person into an open gate; RefusedError `name-missing`."""
-    names = {key: line(str(facts.get(key, "") or "")) for key in ("first", "last", "club", "town")}
+    names = {key: one_line(str(facts.get(key, "") or "")) for key in ("first", "last", "club", "town", "group")}
     if not names["first"] and not names["last"]:
         raise RefusedError(Problem("name-missing", field="last"))
     return rows.insert(PERSON, {"uuid": str(uuid4()), **names})
@@ -334,4 +332,4 @@ class _Register:
 
 
 def _key(*parts: object) -> tuple[str, ...]:
-    return tuple(folded(line(str(part or ""))) for part in parts)
+    return tuple(folded(one_line(str(part or ""))) for part in parts)

@@ -170,7 +170,8 @@ class Scoring:
             usual = found.tournament.settings.get("missing_deals")
             known: tuple[MissingDeals, ...] = ("zero", "average")
             counts = missing or next((value for value in known if value == usual), "nothing")
-            facts: dict[str, object] = {"broken_off": after, "missing_deals": counts if after is not None else "nothing"}
+            counts = counts if after is not None else "nothing"
+            facts: dict[str, object] = {"broken_off": after, "missing_deals": counts}
             rows.update(TABLE, table_id, facts)
             _name(rows, found)
             if after is not None:

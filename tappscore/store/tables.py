@@ -7,20 +7,19 @@ column is refused instead of created. A test compares this with the schema.
 from __future__ import annotations
 
 import functools
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 
+from tappscore.i18n.formats import one_line
 from tappscore.problems import Problem, RefusedError
 
 Kind = Literal["whole", "text", "line", "flag", "json"]
 Stored = int | str | None
 Image = dict[str, Stored]
 
-_LONGEST = 200
 _UNREADABLE = Problem("text-unreadable")
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
@@ -89,7 +88,7 @@ def _stored(kind: Kind, value: object) -> Stored:
         return None
     if isinstance(value, str):
         if kind == "line":
-            return line(readable(value))
+            return one_line(readable(value))
         return readable(value) if kind != "json" else json_text(value)
     if kind == "json":
         return json_text({str(key): part for key, part in value.items()} if isinstance(value, Mapping) else value)
@@ -100,17 +99,6 @@ def _stored(kind: Kind, value: object) -> Stored:
     return value
 
 
-def line(text: str) -> str:
-    """Give a name as it stands in one line of a list: composed letters, single spaces, nothing invisible, 200 signs."""
-    seen = "".join(
-        " " if sign.isspace() else sign
-        for sign in unicodedata.normalize("NFC", text)
-        # Control signs would break lists and colour terminals; invisible ones make two equal-looking names differ.
-        if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf")
-    )
-    return " ".join(seen.split())[:_LONGEST].rstrip()
-
-
 def whole(value: object) -> int:
     """Give a stored number as what it is; TypeError for anything else."""
     if not isinstance(value, int):
@@ -118,6 +106,7 @@ def whole(value: object) -> int:
     return value
 
 
+line = one_line  # a name as the store keeps it
 _NAMES = frozenset({"first", "last", "club", "town", "note"})
 
 CLUB = FactTable(

@@ -176,6 +176,11 @@ STANDINGS: tuple[Column[Place], ...] = (
     ),
 )
 SHARED = mark("tournament", "shared")
+UNPLAYED = {
+    "nothing": mark("tournament", "{count} deals not played, not counted"),
+    "zero": mark("tournament", "{count} deals not played, counted as zero"),
+    "average": mark("tournament", "{count} deals not played, counted at the average"),
+}
 GUEST = mark("tournament", "guest")
 
 
@@ -185,9 +190,19 @@ def _decision(place: Place) -> Cell:
     return None if place.decided_by is None else place.decided_by.label
 
 
+def unplayed_words(place: Place) -> Message | None:
+    """Say how many deals broken-off tables did not play, and what they count; None for none."""
+    found = [sitting.result for sitting in place.row.sittings if sitting.result.unplayed]
+    if not found:
+        return None
+    return message(UNPLAYED[found[-1].table.missing_deals], count=sum(result.unplayed for result in found))
+
+
 def _remark(place: Place, snapshot: Snapshot) -> Cell:
     if (stands_in := stand_in_words(snapshot, place.entry.id)) is not None:
         return stands_in
+    if unplayed := unplayed_words(place):
+        return unplayed
     if place.entry.state != "present":
         return entry_state(place.entry)
     return GUEST if place.entry.guest else None

@@ -45,6 +45,7 @@ class Everywhere(QObject):
             "redo": self._redo,
             "journal": self._journal,
             "rules": self._rules,
+            "missing": self._missing,
             "tournament.new": lambda: desk.go("new"),
             "club.open": lambda: clubs.choose(desk, window),
             "club.take_along": lambda: clubs.take_along(desk, window),
@@ -75,7 +76,7 @@ class Everywhere(QObject):
         desk.respoken.connect(self.refresh)
         desk.arrived.connect(lambda _page: self.refresh())
         self.face = ClubFace(desk)
-        self.pack = EmergencyPack(desk) if desk.is_first else None
+        self.pack = EmergencyPack(desk, self.face, window) if desk.is_first else None
         self.refresh()
 
     def _changed(self, changes: ChangeSet) -> None:
@@ -105,7 +106,8 @@ class Everywhere(QObject):
         has_file = self._desk.bus.file is not None
         for key in ("journal", "tournament.new", "club.take_along"):
             self._desk.actions[key].setEnabled(has_file)
-        self._desk.actions["rules"].setEnabled(self._desk.bus.snapshot is not None)
+        for key in ("rules", "missing"):
+            self._desk.actions[key].setEnabled(self._desk.bus.snapshot is not None)
 
     def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
         """Give this desk's last step and its last undo, of the open tournament where one is open.
@@ -135,12 +137,13 @@ class Everywhere(QObject):
 
     def _redo(self) -> None:
         _, step = self._steps()
-        if step is None or self._is_announcing(
-            step, translate("Window", "Ctrl+Shift+Z again brings back: {step}", step=described(step))
-        ):
+        if step is None:
+            return
+        meant = described(step if step.undoes is None else self._desk.history.entry(step.undoes))
+        if self._is_announcing(step, translate("Window", "Ctrl+Shift+Z again brings back: {step}", step=meant)):
             return
         if self._desk.run(lambda: self._desk.history.redo(step.id)) is not None:
-            self._desk.say(translate("Window", "Done again: {step}", step=described(step)))
+            self._desk.say(translate("Window", "Done again: {step}", step=meant))
 
     def _is_announcing(self, step: JournalEntry, sentence: str) -> bool:
         """Name a step that is not in view before taking it; True when it was only named."""
@@ -163,6 +166,12 @@ class Everywhere(QObject):
         from tappscore.ui.dialogs.palette import Palette
 
         Palette(self._desk, self._window).open()
+
+    def _missing(self) -> None:
+        from tappscore.ui.dialogs.missing_values import MissingValuesDialog
+
+        if self._desk.bus.snapshot is not None:
+            MissingValuesDialog(self._desk, self._window).open()
 
     def _journal(self) -> None:
         from tappscore.ui.dialogs.journal import JournalDialog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
@@ -38,6 +38,16 @@ class EntryDialog(QDialog):
         self.table = spin(0, 400, entry.fixed_table or 0)
         self.table.setSpecialValueText("–")
         self.note = QLineEdit(entry.note)
+        self.team, self.group = QLineEdit(entry.team), QLineEdit(person.group)
+        self.joined = spin(1, max(desk.snapshot.rounds_planned, entry.joined_in), entry.joined_in)
+        self.credit = spin(-9999, 9999, entry.credit)
+        self.average = QCheckBox()
+        words.say(self.average, "setText", mark("Entries", "Missed rounds count the own average"))
+        self.average.setChecked(entry.missed == "average")
+        self.public = QCheckBox()
+        words.say(self.public, "setText", mark("Entries", "May be named outside the hall"))
+        self.public.setChecked(person.public)
+        self.reason = QLineEdit()
         self.apart = QComboBox()
         self._partner = _partner(desk.snapshot, entry)
         self.apart.addItem("–", None)
@@ -58,20 +68,35 @@ class EntryDialog(QDialog):
             (mark("Entries", "Town"), self.town),
             (mark("Entries", "Number"), self.number),
             (mark("Entries", "Owes"), self.owes),
+            (mark("Entries", "Team"), self.team),
+            (mark("Entries", "Category"), self.group),
             (mark("Entries", "Always at table"), self.table),
             (mark("Entries", "Never at a table with"), self.apart),
+            (mark("Entries", "Joins in round"), self.joined),
+            (mark("Entries", "Points for missed rounds"), self.credit),
             (mark("Entries", "Note"), self.note),
         )
         for at, (text, editor) in enumerate(fields):
-            grid.addWidget(Field(text, editor), at // 2, at % 2)
+            grid.addWidget(Field(text, editor), at // 3, at % 3)
+        self._reason_field = Field(mark("Entries", "Reason (the evening is final)"), self.reason)
+        self._reason_field.setVisible(desk.is_read_only)
+        self.joined.valueChanged.connect(lambda _number: self._wake())
+        self._wake()
         save = button(mark("Entries", "Keep"), self.keep, kind="primary")
         save.setDefault(True)
         leave = button(mark("Entries", "Leave as it was"), self.reject)
         hint = label(mark("Entries", "A changed name holds for all evenings of this person."), "soft", wraps=True)
-        self.setLayout(column(grid, self.guest, hint, row(None, leave, save), gap=theme.GAP, margin=theme.MARGIN))
-        self.setMinimumWidth(70 * theme.UNIT)
+        choices = column(self.average, self.guest, self.public, gap=theme.UNIT // 2)
+        below = row(None, leave, save)
+        self.setLayout(column(grid, choices, self._reason_field, hint, below, gap=theme.GAP, margin=theme.MARGIN))
+        self.setMinimumWidth(min(84 * theme.UNIT, parent.width() - 32))
         self.first.setFocus()
         self.first.selectAll()
+
+    def _wake(self) -> None:
+        """Only who comes late has missed anything."""
+        for widget in (self.credit, self.average):
+            widget.setEnabled(self.joined.value() > 1 or bool(self._entry.credit))
 
     def keep(self) -> None:
         """Keep what was changed; a refusal leaves the dialog open with its marks."""
@@ -83,17 +108,20 @@ class EntryDialog(QDialog):
             "number": self.number,
             "owes": self.owes,
             "fixed_table": self.table,
+            "reason": self.reason,
         }
         if self._keep_person(fields) and self._keep_entry(fields) and self._keep_apart():
             self.accept()
 
     def _keep_person(self, fields: dict[str, QWidget]) -> bool:
         person = self._entry.person
-        names = {
+        names: dict[str, Any] = {
             "first": self.first.text().strip(),
             "last": self.last.text().strip(),
             "club": self.club.text().strip(),
             "town": self.town.text().strip(),
+            "group": self.group.text().strip(),
+            "public": self.public.isChecked(),
         }
         changed = {key: value for key, value in names.items() if value != getattr(person, key)}
         if not changed:
@@ -109,11 +137,16 @@ class EntryDialog(QDialog):
             "fixed_table": self.table.value() or None,
             "note": self.note.text().strip(),
             "guest": self.guest.isChecked(),
+            "team": self.team.text().strip(),
+            "joined_in": self.joined.value(),
+            "credit": self.credit.value(),
+            "missed": "average" if self.average.isChecked() else "stated",
         }
         changed = {key: value for key, value in facts.items() if value != getattr(entry, key)}
         if not changed:
             return True
-        return self._desk.run(lambda: self._desk.registration.change(entry.id, "", **changed), fields) is not None
+        reason = self.reason.text().strip()
+        return self._desk.run(lambda: self._desk.registration.change(entry.id, reason, **changed), fields) is not None
 
     def _keep_apart(self) -> bool:
         chosen, before = self.apart.currentData(), self._partner

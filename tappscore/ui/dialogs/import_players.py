@@ -214,6 +214,7 @@ def _facts(player: Player, state: str) -> dict[str, object]:
         "last": player.last,
         "club": player.club,
         "town": player.town,
+        "group": player.group,
         "state": state,
     }
     if player.number is not None:
