@@ -367,12 +367,12 @@ def settle(rules: Rules, deals: Sequence[Deal]) -> Settlement:
         pot = one.pot_after
         settled.append(one)
         before = deal
-    closing = _closing(rules, pot)
+    closing = pot_end(rules, pot)
     totals = tuple([sum(column) for column in zip(closing.moves, *[one.moves for one in settled], strict=True)])
     return Settlement(tuple(settled), closing, totals, pot + closing.pot)
 
 
-def _closing(rules: Rules, pot: Amount) -> Line:
+def pot_end(rules: Rules, pot: Amount) -> Line:
     """Split the pot into equal whole shares, or keep it (rules.md 0.4)."""
     share = int(pot) // rules.seats if rules.options.get("pot_end") == "split" else 0
     rest = pot - share * rules.seats

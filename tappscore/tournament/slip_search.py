@@ -8,7 +8,7 @@ same spot is one proposal.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from operator import sub
+from operator import add, sub
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,13 +16,14 @@ from tappscore.rules.checking import problems
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.fields import Count, Field
 from tappscore.rules.ruleset import Rules
-from tappscore.rules.settlement import settle, settle_deal, turns
+from tappscore.rules.settlement import pot_end, settle, settle_deal, turns
 from tappscore.tournament.slip_odds import ONE, SHARES, Odds, control_chance, number_chances
 from tappscore.tournament.slip_steps import Step, far_steps, steps
 from tappscore.tournament.slip_values import Moves, Slip
 
 # What deals move by themselves, kept from search to search: hands mistype the same rules all evening.
 _KNOWN: WeakKeyDictionary[Rules, dict[Hashable, Moves | None]] = WeakKeyDictionary()
+_MOST_RULES = 8  # tables of three and of four, in two windows
 _MARKS = 8  # about so many marks can be set wrongly in one deal
 
 
@@ -69,6 +70,8 @@ class Search:
     """One sheet's search: `wanted` is what the deals in question would have to change by, seat by seat."""
 
     def __init__(self, rules: Rules, deals: Sequence[Deal], paper: Moves, span: Span) -> None:
+        if rules not in _KNOWN and len(_KNOWN) >= _MOST_RULES:
+            _KNOWN.clear()
         self._known = _KNOWN.setdefault(rules, {})
         self.rules = rules
         self.all = tuple(deals)
@@ -82,6 +85,10 @@ class Search:
         # Without a pot no deal changes what another one moves, unless the declarer of one deals the next and rests.
         goes_round = rules.rule_set.next_dealer == "round" or rules.active_count == rules.seats
         self.is_loose = goes_round and not rules.options.get("pot")
+        # With a pot a deal changes what the later ones find in it; which of them look at it is asked once.
+        self._pots = [0, *(one.pot_after for one in self.settled)]
+        self._looking = () if self.is_loose or not goes_round else tuple(self._look_at_the_pot())
+        self._has_one_pot = goes_round and not self.is_loose
         self.wanted: Moves = tuple(map(sub, paper, self.totals))
         self.count = max(span.end - span.first, 1)
 
@@ -136,7 +143,32 @@ class Search:
             return None if moves is None else tuple(map(sub, moves, self.settled[place].moves))
         if problems(self.rules, deal, turn):
             return None
+        if self._has_one_pot:
+            return self.changed_by(place, deal)
         return self._after((*self.deals[:place], deal, *self.deals[place + 1 :]))
+
+    def _look_at_the_pot(self) -> Iterator[int]:
+        """Find the deals that move something else when there is more in the pot."""
+        for place in range(len(self.deals)):
+            one = settle_deal(self.rules, self.deals[place], self.turns[place], self._pots[place] + 1)
+            if one.moves != self.settled[place].moves:
+                yield place
+
+    def changed_by(self, place: int, deal: Deal) -> Moves:
+        """Give what the totals change by with another deal at a place, later deals and the end of the pot included."""
+        new, old = settle_deal(self.rules, deal, self.turns[place], self._pots[place]), self.settled[place]
+        change, more = tuple(map(sub, new.moves, old.moves)), new.pot - old.pot
+        for later in self._looking:
+            if later > place and more:
+                old = self.settled[later]
+                new = settle_deal(self.rules, self.deals[later], self.turns[later], self._pots[later] + more)
+                change = tuple(map(add, change, map(sub, new.moves, old.moves)))
+                more += new.pot - old.pot
+        if self.span.cut or not more:
+            return change
+        pot = self._pots[len(self.deals)]
+        ends = map(sub, pot_end(self.rules, pot + more).moves, pot_end(self.rules, pot).moves)
+        return tuple(map(add, change, ends))
 
     def _moves(self, deal: Deal, turn: Turn) -> Moves | None:
         """Give what a deal moves by itself, None where it is not legal; who deals only says who rests."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
+from msgspec import structs
 
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.notation import read, write
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import Rules, bind
 from tappscore.rules.settlement import next_turn, settle
+from tappscore.tournament.slip_search import Search, Span
 from tappscore.tournament.slip_steps import mistyped
 from tappscore.tournament.slips import Slip, find_slips
 
@@ -184,3 +188,34 @@ def test_a_passed_deal_typed_twice_is_told_by_the_count_alone() -> None:
     rules = rules_of()
     slip = first(rules, ("2f74", "p", "p", "3f61"), ("2f74", "p", "3f61"))
     assert (slip.kind, slip.number) == ("double", 3)
+
+
+@pytest.mark.parametrize(("variant", "seats", "house"), [("dapp", 4, {}), ("wuerttemberg", 4, {"pot": True})])
+def test_a_sheet_of_sixteen_deals_is_searched_within_three_tenths_of_a_second(
+    variant: str, seats: int, house: dict[str, object]
+) -> None:
+    rules = bind(rule_set(variant), house, seats)
+    deals: list[Deal] = []
+    for number in range(16):
+        turn = next_turn(rules, deals)
+        seat = rules.active(turn)[number % 3]
+        deal = read(rules, f"{seat}{'fs'[number % 2]}{60 + 7 * number % 55}", turn).deal
+        assert deal is not None
+        deals.append(deal)
+    paper = settle(rules, deals).totals
+    wrong = [*deals[:5], structs.replace(deals[5], facts={"points": 44}), *deals[6:]]
+    started = time.process_time()
+    found = find_slips(rules, wrong, paper, planned=16)
+    assert time.process_time() - started < 0.3
+    assert 6 in {slip.number for slip in found[:3]}
+
+
+def test_what_a_slip_under_a_pot_changes_is_what_the_whole_settlement_says() -> None:
+    rules = rules_of(pot=True)
+    deals = sheet(rules, "2f44", "1s71", "3f61", "2s40", "1f30", "3s90", "p", "2s33", "1f71")
+    for place, line in ((0, "2f74"), (1, "1s50"), (3, "2s80"), (4, "1s30"), (7, "3s66"), (8, "1f20")):
+        other = sheet(rules, line)[0]
+        right = [*deals[:place], other, *deals[place + 1 :]]
+        paper = settle(rules, right).totals
+        search = Search(rules, deals, paper, Span(0, len(deals)))
+        assert search.changed_by(place, other) == search.wanted, line
