@@ -17,11 +17,11 @@
     </message>
     <message>
       <source>Missed rounds count the own average</source>
-      <translation type="unfinished" />
+      <translation>Verpasste Runden zählen den eigenen Schnitt</translation>
     </message>
     <message>
       <source>May be named outside the hall</source>
-      <translation type="unfinished" />
+      <translation>Darf außerhalb des Saals genannt werden</translation>
     </message>
     <message>
       <source>Guest: ranked tonight, not in the season</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
       <source>Reason (the evening is final)</source>
-      <translation type="unfinished" />
+      <translation>Grund (der Abend ist abgeschlossen)</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
       <source>Team</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft</translation>
     </message>
     <message>
       <source>Category</source>
-      <translation type="unfinished" />
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>Always at table</source>
@@ -85,11 +85,11 @@
     </message>
     <message>
       <source>Joins in round</source>
-      <translation type="unfinished" />
+      <translation>Steigt ein in Runde</translation>
     </message>
     <message>
       <source>Points for missed rounds</source>
-      <translation type="unfinished" />
+      <translation>Punkte für verpasste Runden</translation>
     </message>
     <message>
       <source>Note</source>
@@ -166,79 +166,79 @@
     </message>
     <message>
       <source>nothing: they were not played</source>
-      <translation type="unfinished" />
+      <translation>nichts: sie wurden nicht gespielt</translation>
     </message>
     <message>
       <source>zero: played without points</source>
-      <translation type="unfinished" />
+      <translation>null: gespielt ohne Punkte</translation>
     </message>
     <message>
       <source>the average of the deals played</source>
-      <translation type="unfinished" />
+      <translation>den Schnitt der gespielten Spiele</translation>
     </message>
     <message>
       <source>the average of the own rounds</source>
-      <translation type="unfinished" />
+      <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
       <source>so many points a round:</source>
-      <translation type="unfinished" />
+      <translation>so viele Punkte je Runde:</translation>
     </message>
     <message>
       <source>What is missing counts</source>
-      <translation type="unfinished" />
+      <translation>Was fehlt, zählt</translation>
     </message>
     <message>
       <source>Points for a missed round</source>
-      <translation type="unfinished" />
+      <translation>Punkte für eine verpasste Runde</translation>
     </message>
     <message>
       <source>From now on: tables broken off and people who come late. What counts already stays; it is changed at the sheet and at the entry.</source>
-      <translation type="unfinished" />
+      <translation>Gilt ab jetzt für abgebrochene Tische und für Leute, die später kommen. Was schon zählt, bleibt; geändert wird es am Spielzettel und beim Teilnehmer.</translation>
     </message>
     <message>
       <source>Deals that a broken-off table did not play</source>
-      <translation type="unfinished" />
+      <translation>Spiele, die ein abgebrochener Tisch nicht gespielt hat</translation>
     </message>
     <message>
       <source>Rounds before somebody joined</source>
-      <translation type="unfinished" />
+      <translation>Runden, bevor jemand einstieg</translation>
     </message>
     <message>
       <source>Substitute</source>
-      <translation type="unfinished" />
+      <translation>Ersatz</translation>
     </message>
     <message>
       <source>Who leaves</source>
-      <translation type="unfinished" />
+      <translation>Wer geht</translation>
     </message>
     <message>
       <source>Name or number of whoever comes in</source>
-      <translation type="unfinished" />
+      <translation>Name oder Nummer des Ersatzspielers</translation>
     </message>
     <message>
       <source>Reason (needed once a round is closed)</source>
-      <translation type="unfinished" />
+      <translation>Grund (nötig, wenn eine Runde abgeschlossen ist)</translation>
     </message>
     <message>
       <source>Who plays instead of {name}?</source>
-      <translation type="unfinished" />
+      <translation>Wer spielt für {name}?</translation>
     </message>
     <message>
       <source>Has an account of their own; {name} keeps the points so far</source>
-      <translation type="unfinished" />
+      <translation>Zählt für sich; {name} behält die bisherigen Punkte</translation>
     </message>
     <message>
       <source>Takes over the points of {name} and goes on with them</source>
-      <translation type="unfinished" />
+      <translation>Übernimmt die Punkte von {name} und spielt damit weiter</translation>
     </message>
     <message>
       <source>Plays from round {number} on</source>
-      <translation type="unfinished" />
+      <translation>Spielt ab Runde {number}</translation>
     </message>
     <message>
       <source>{other} plays instead of {name} from round {number} on.</source>
-      <translation type="unfinished" />
+      <translation>{other} spielt ab Runde {number} für {name}.</translation>
     </message>
     <message>
       <source>Several fit. Choose with ↓ or with a click.</source>
@@ -246,11 +246,11 @@
     </message>
     <message>
       <source>Who plays instead</source>
-      <translation type="unfinished" />
+      <translation>Wer spielt stattdessen</translation>
     </message>
     <message>
       <source>From round</source>
-      <translation type="unfinished" />
+      <translation>Ab Runde</translation>
     </message>
     <message>
       <source>All {count}</source>
@@ -314,9 +314,9 @@
     </message>
     <message numerus="yes">
       <source>%n missing for full tables of {size}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n fehlt zu vollen {size}er-Tischen</numerusform>
+        <numerusform>%n fehlen zu vollen {size}er-Tischen</numerusform>
       </translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
     </message>
     <message>
       <source>{name} is here already, number {number}. Somebody else of this name: ↓ to “New person”, then Enter.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist schon da, Nummer {number}. Jemand anderes mit diesem Namen: ↓ bis „Neue Person“, dann Enter.</translation>
     </message>
     <message>
       <source>booked</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
       <source>Substitute…</source>
-      <translation type="unfinished" />
+      <translation>Ersatz …</translation>
     </message>
     <message>
       <source>in the list, number {number}</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
       <source>Number {other} plays instead of number {number} from round {round} on</source>
-      <translation type="unfinished" />
+      <translation>Nummer {other} spielt ab Runde {round} für Nummer {number}</translation>
     </message>
     <message>
       <source>Number {other} instead of number {number}: whose the points are</source>
-      <translation type="unfinished" />
+      <translation>Nummer {other} für Nummer {number}: wem die Punkte gehören</translation>
     </message>
     <message>
       <source>Number {number} plays again, not number {other}</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} spielt wieder, nicht Nummer {other}</translation>
     </message>
     <message>
       <source>Round {round} drawn</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
       <source>Round {round}: sheets of tables {table} and {to} changed places</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: Spielzettel der Tische {table} und {to} vertauscht</translation>
     </message>
     <message>
       <source>Number {number}: adjustment of {points} points</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
       <source>{field} {value}</source>
-      <translation type="unfinished" />
+      <translation>{field} {value}</translation>
     </message>
     <message>
       <source>seat {seat}: {name}</source>
-      <translation type="unfinished" />
+      <translation>Platz {seat}: {name}</translation>
     </message>
     <message>
       <source>yes</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
       <source>removed on request</source>
-      <translation type="unfinished" />
+      <translation>auf Wunsch gelöscht</translation>
     </message>
     <message>
       <source>planned</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
       <source>final</source>
-      <translation>beendet</translation>
+      <translation>abgeschlossen</translation>
     </message>
     <message>
       <source>cancelled</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
       <source>drawn</source>
-      <translation type="unfinished" />
+      <translation>ausgelost</translation>
     </message>
     <message>
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>läuft</translation>
     </message>
     <message>
       <source>closed</source>
-      <translation type="unfinished" />
+      <translation>abgeschlossen</translation>
     </message>
     <message>
       <source>interim</source>
-      <translation type="unfinished" />
+      <translation>Zwischenstand</translation>
     </message>
     <message>
       <source>corrected</source>
-      <translation type="unfinished" />
+      <translation>korrigiert</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -1081,119 +1081,119 @@
     </message>
     <message>
       <source>zero</source>
-      <translation type="unfinished" />
+      <translation>null</translation>
     </message>
     <message>
       <source>average</source>
-      <translation type="unfinished" />
+      <translation>Schnitt</translation>
     </message>
     <message>
       <source>number</source>
-      <translation type="unfinished" />
+      <translation>Nummer</translation>
     </message>
     <message>
       <source>state</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>gone from round</source>
-      <translation type="unfinished" />
+      <translation>weg ab Runde</translation>
     </message>
     <message>
       <source>joined in round</source>
-      <translation type="unfinished" />
+      <translation>dabei ab Runde</translation>
     </message>
     <message>
       <source>points for missed rounds</source>
-      <translation type="unfinished" />
+      <translation>Punkte für verpasste Runden</translation>
     </message>
     <message>
       <source>owes</source>
-      <translation type="unfinished" />
+      <translation>schuldet</translation>
     </message>
     <message>
       <source>guest</source>
-      <translation type="unfinished" />
+      <translation>Gast</translation>
     </message>
     <message>
       <source>team</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft</translation>
     </message>
     <message>
       <source>fixed table</source>
-      <translation type="unfinished" />
+      <translation>fester Tisch</translation>
     </message>
     <message>
       <source>note</source>
-      <translation type="unfinished" />
+      <translation>Bemerkung</translation>
     </message>
     <message>
       <source>first name</source>
-      <translation type="unfinished" />
+      <translation>Vorname</translation>
     </message>
     <message>
       <source>last name</source>
-      <translation type="unfinished" />
+      <translation>Nachname</translation>
     </message>
     <message>
       <source>club</source>
-      <translation type="unfinished" />
+      <translation>Verein</translation>
     </message>
     <message>
       <source>town</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>group</source>
-      <translation type="unfinished" />
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>may be named</source>
-      <translation type="unfinished" />
+      <translation>darf genannt werden</translation>
     </message>
     <message>
       <source>table</source>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>totals</source>
-      <translation type="unfinished" />
+      <translation>Endstand</translation>
     </message>
     <message>
       <source>totals stand</source>
-      <translation type="unfinished" />
+      <translation>Endstand gilt</translation>
     </message>
     <message>
       <source>control line</source>
-      <translation type="unfinished" />
+      <translation>Kontrollzeile</translation>
     </message>
     <message>
       <source>accepted</source>
-      <translation type="unfinished" />
+      <translation>anerkannt</translation>
     </message>
     <message>
       <source>broken off after</source>
-      <translation type="unfinished" />
+      <translation>abgebrochen nach</translation>
     </message>
     <message>
       <source>deals not played count</source>
-      <translation type="unfinished" />
+      <translation>nicht gespielte Spiele zählen</translation>
     </message>
     <message>
       <source>deals planned</source>
-      <translation type="unfinished" />
+      <translation>Spiele geplant</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>Punkte</translation>
     </message>
     <message>
       <source>reason</source>
-      <translation type="unfinished" />
+      <translation>Grund</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>Runde</translation>
     </message>
     <message>
       <source>deals</source>
@@ -1201,51 +1201,51 @@
     </message>
     <message>
       <source>name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>place</source>
-      <translation type="unfinished" />
+      <translation>Ort</translation>
     </message>
     <message>
       <source>rules</source>
-      <translation type="unfinished" />
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>ranking</source>
-      <translation type="unfinished" />
+      <translation>Wertung</translation>
     </message>
     <message>
       <source>rounds</source>
-      <translation type="unfinished" />
+      <translation>Runden</translation>
     </message>
     <message>
       <source>from round</source>
-      <translation type="unfinished" />
+      <translation>ab Runde</translation>
     </message>
     <message>
       <source>takes the points</source>
-      <translation type="unfinished" />
+      <translation>übernimmt die Punkte</translation>
     </message>
     <message>
       <source>after round</source>
-      <translation type="unfinished" />
+      <translation>nach Runde</translation>
     </message>
     <message>
       <source>disputed, counts</source>
-      <translation type="unfinished" />
+      <translation>strittig, zählt</translation>
     </message>
     <message>
       <source>disputed</source>
-      <translation type="unfinished" />
+      <translation>strittig</translation>
     </message>
     <message>
       <source>table {table}</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}</translation>
     </message>
     <message>
       <source>The other file is being looked through</source>
@@ -1362,27 +1362,27 @@
     </message>
     <message>
       <source>All pages</source>
-      <translation type="unfinished" />
+      <translation>Alle Seiten</translation>
     </message>
     <message>
       <source>Entries</source>
-      <translation type="unfinished" />
+      <translation>Teilnehmer</translation>
     </message>
     <message>
       <source>Seating</source>
-      <translation type="unfinished" />
+      <translation>Auslosung</translation>
     </message>
     <message>
       <source>Scoring</source>
-      <translation type="unfinished" />
+      <translation>Eingabe</translation>
     </message>
     <message>
       <source>Standings</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Tonight</source>
-      <translation type="unfinished" />
+      <translation>Heute</translation>
     </message>
     <message>
       <source>Club</source>
@@ -1390,19 +1390,19 @@
     </message>
     <message>
       <source>Any time</source>
-      <translation type="unfinished" />
+      <translation>Jederzeit</translation>
     </message>
     <message>
       <source>Last 10 minutes</source>
-      <translation type="unfinished" />
+      <translation>Letzte 10 Minuten</translation>
     </message>
     <message>
       <source>Last hour</source>
-      <translation type="unfinished" />
+      <translation>Letzte Stunde</translation>
     </message>
     <message>
       <source>Last 24 hours</source>
-      <translation type="unfinished" />
+      <translation>Letzte 24 Stunden</translation>
     </message>
     <message>
       <source>No.</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Vorher</translation>
     </message>
     <message>
       <source>After</source>
-      <translation type="unfinished" />
+      <translation>Nachher</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -1442,19 +1442,19 @@
     </message>
     <message>
       <source>Search: a name, a deal, a reason, a desk …</source>
-      <translation type="unfinished" />
+      <translation>Suchen: Name, Spiel, Grund, Pult …</translation>
     </message>
     <message>
       <source>Search the journal</source>
-      <translation type="unfinished" />
+      <translation>Im Protokoll suchen</translation>
     </message>
     <message>
       <source>Page</source>
-      <translation type="unfinished" />
+      <translation>Seite</translation>
     </message>
     <message>
       <source>Time</source>
-      <translation type="unfinished" />
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>All evenings of the club</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
       <source>Read further back</source>
-      <translation type="unfinished" />
+      <translation>Weiter zurück lesen</translation>
     </message>
     <message>
       <source>Reason (needed once the evening is final)</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
       <source>Print or save as PDF</source>
-      <translation type="unfinished" />
+      <translation>Drucken oder als PDF speichern</translation>
     </message>
     <message>
       <source>Close</source>
@@ -1490,19 +1490,19 @@
     </message>
     <message>
       <source>Person</source>
-      <translation type="unfinished" />
+      <translation>Person</translation>
     </message>
     <message>
       <source>{found} of {all} steps</source>
-      <translation type="unfinished" />
+      <translation>{found} von {all} Schritten</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation>Suche</translation>
+      <translation>Suchen</translation>
     </message>
     <message>
       <source>Table</source>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>The old evenings are being kept</source>
@@ -3957,19 +3957,19 @@
     </message>
     <message>
       <source>nothing: they were not played</source>
-      <translation type="unfinished" />
+      <translation>nichts: sie wurden nicht gespielt</translation>
     </message>
     <message>
       <source>zero: played without points</source>
-      <translation type="unfinished" />
+      <translation>null: gespielt ohne Punkte</translation>
     </message>
     <message>
       <source>the average of the deals played</source>
-      <translation type="unfinished" />
+      <translation>den Schnitt der gespielten Spiele</translation>
     </message>
     <message>
       <source>After how many deals was it broken off? Type the number.</source>
-      <translation type="unfinished" />
+      <translation>Nach wie vielen Spielen wurde abgebrochen? Die Zahl eingeben.</translation>
     </message>
     <message>
       <source>the deals stand after all</source>
@@ -3977,33 +3977,33 @@
     </message>
     <message>
       <source>To which table does this sheet belong? Its number, or round and table: 2.7 is table 7 of round 2.</source>
-      <translation type="unfinished" />
+      <translation>Zu welchem Tisch gehört dieser Zettel? Seine Nummer, oder Runde und Tisch: 2.7 ist Tisch 7 der Runde 2.</translation>
     </message>
     <message>
       <source>Which number has the table that was not drawn?</source>
-      <translation type="unfinished" />
+      <translation>Welche Nummer hat der Tisch, der nicht ausgelost wurde?</translation>
     </message>
     <message>
       <source>Who sat at table {number}? Numbers or names as on the paper, seat 1 first.</source>
-      <translation type="unfinished" />
+      <translation>Wer saß an Tisch {number}? Nummern oder Namen wie auf dem Zettel, Platz 1 zuerst.</translation>
     </message>
     <message numerus="yes">
       <source>What %n deals not played count…</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Was %n nicht gespieltes Spiel zählt …</numerusform>
+        <numerusform>Was %n nicht gespielte Spiele zählen …</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What do %n deals not played count?</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Was zählt %n nicht gespieltes Spiel?</numerusform>
+        <numerusform>Was zählen %n nicht gespielte Spiele?</numerusform>
       </translation>
     </message>
     <message>
       <source>Table {number} has a sheet already.</source>
-      <translation type="unfinished" />
+      <translation>Tisch {number} hat schon einen Zettel.</translation>
     </message>
     <message>
       <source>Totals first (F8)</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
       <source>Substitute…</source>
-      <translation type="unfinished" />
+      <translation>Ersatz …</translation>
     </message>
     <message>
       <source>This sheet belongs to another table</source>
@@ -4023,15 +4023,15 @@
     </message>
     <message>
       <source>A table that was not drawn</source>
-      <translation type="unfinished" />
+      <translation>Ein Tisch, der nicht ausgelost wurde</translation>
     </message>
     <message>
       <source>Broken off after {played} of {planned} deals. Those not played count {counts}</source>
-      <translation type="unfinished" />
+      <translation>Abgebrochen nach {played} von {planned} Spielen. Nicht gespielte zählen {counts}</translation>
     </message>
     <message>
       <source>There is no other table {number}.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keinen anderen Tisch {number}.</translation>
     </message>
     <message>
       <source>Second entry, blind</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
       <source>Broken off after another deal…</source>
-      <translation type="unfinished" />
+      <translation>Abgebrochen nach einem anderen Spiel …</translation>
     </message>
     <message>
       <source>Not broken off after all</source>
@@ -4075,11 +4075,11 @@
     </message>
     <message>
       <source>Exchange the two sheets</source>
-      <translation type="unfinished" />
+      <translation>Die zwei Zettel tauschen</translation>
     </message>
     <message>
       <source>Look at the other one</source>
-      <translation type="unfinished" />
+      <translation>Den anderen ansehen</translation>
     </message>
     <message>
       <source>Table {number}: control line agrees, checked.</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
       <source>Table</source>
-      <translation type="unfinished" />
+      <translation>Tisch</translation>
     </message>
     <message>
       <source>Table {table}</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
       <source>a table's number, or round and table: 2.7</source>
-      <translation type="unfinished" />
+      <translation>Nummer eines Tisches, oder Runde und Tisch: 2.7</translation>
     </message>
     <message>
       <source>number of the next table</source>
@@ -4922,6 +4922,10 @@
       <source>Sat out</source>
       <translation>Setzt aus</translation>
     </message>
+    <message>
+      <source>Met again</source>
+      <translation>Trifft wieder</translation>
+    </message>
     <message numerus="yes">
       <source>In two rounds running: %n.</source>
       <translation>
@@ -4934,12 +4938,8 @@
       <translation>Runde {number}: {what}</translation>
     </message>
     <message>
-      <source>Met again</source>
-      <translation>Trifft wieder</translation>
-    </message>
-    <message>
-      <source>Seat {seat}</source>
-      <translation>Platz {seat}</translation>
+      <source>Rounds {number} to {last}: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {number}</source>
@@ -4948,6 +4948,10 @@
     <message>
       <source>Fewer are impossible: {reason}</source>
       <translation>Weniger geht nicht: {reason}</translation>
+    </message>
+    <message>
+      <source>Seats 1 to {seats}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>At least {bound} can't be avoided: {reason}</source>
@@ -5168,6 +5172,10 @@
         <numerusform>%n Wiederbegegnung weniger.</numerusform>
         <numerusform>%n Wiederbegegnungen weniger.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Seat {seat}</source>
+      <translation>Platz {seat}</translation>
     </message>
     <message>
       <source>none</source>
@@ -6419,7 +6427,7 @@
     </message>
     <message>
       <source>What missing deals and rounds count</source>
-      <translation type="unfinished" />
+      <translation>Was fehlende Spiele und Runden zählen</translation>
     </message>
     <message>
       <source>New tournament</source>
@@ -7697,15 +7705,15 @@
     </message>
     <message>
       <source>Number {number} can't play instead of itself.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} kann nicht für sich selbst spielen.</translation>
     </message>
     <message>
       <source>Number {number} has a seat already: table {table} in round {round}. Choose somebody who is free.</source>
-      <translation type="unfinished" />
+      <translation>Nummer {number} sitzt schon: Tisch {table} in Runde {round}. Jemand anderen wählen, der frei ist.</translation>
     </message>
     <message>
       <source>This substitute is not known any more.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Ersatz gibt es nicht mehr.</translation>
     </message>
     <message>
       <source>Number {number} has played. Let them withdraw instead.</source>
@@ -8336,7 +8344,7 @@
     </message>
     <message>
       <source>Journal: what was done</source>
-      <translation type="unfinished" />
+      <translation>Protokoll: was gemacht wurde</translation>
     </message>
     <message>
       <source>Hall of fame</source>
@@ -8405,6 +8413,10 @@
     <message>
       <source>Round {round}: {what}</source>
       <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
+      <source>Rounds {round} to {last}: {what}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>By hand</source>
@@ -8553,7 +8565,7 @@
     </message>
     <message>
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wann</translation>
     </message>
     <message>
       <source>Best evening</source>
@@ -8588,18 +8600,18 @@
     </message>
     <message>
       <source>Journal</source>
-      <translation type="unfinished" />
+      <translation>Protokoll</translation>
     </message>
     <message numerus="yes">
       <source>%n steps</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Schritt</numerusform>
+        <numerusform>%n Schritte</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing has been done yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch wurde nichts gemacht.</translation>
     </message>
     <message>
       <source>No.</source>
@@ -8607,23 +8619,23 @@
     </message>
     <message>
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <source>Before</source>
-      <translation type="unfinished" />
+      <translation>Vorher</translation>
     </message>
     <message>
       <source>After</source>
-      <translation type="unfinished" />
+      <translation>Nachher</translation>
     </message>
     <message>
       <source>Desk</source>
-      <translation type="unfinished" />
+      <translation>Pult</translation>
     </message>
     <message>
       <source>undone by no. {number}</source>
-      <translation type="unfinished" />
+      <translation>zurückgenommen durch Nr. {number}</translation>
     </message>
     <message>
       <source>When the computer fails</source>
@@ -8988,7 +9000,7 @@
     </message>
     <message>
       <source>for {name}</source>
-      <translation type="unfinished" />
+      <translation>für {name}</translation>
     </message>
     <message>
       <source>Sitting out this round</source>
@@ -11301,15 +11313,15 @@
     </message>
     <message>
       <source>{count} deals not played, not counted</source>
-      <translation type="unfinished" />
+      <translation>{count} Spiele nicht gespielt, nicht gezählt</translation>
     </message>
     <message>
       <source>{count} deals not played, counted as zero</source>
-      <translation type="unfinished" />
+      <translation>{count} Spiele nicht gespielt, als null gezählt</translation>
     </message>
     <message>
       <source>{count} deals not played, counted at the average</source>
-      <translation type="unfinished" />
+      <translation>{count} Spiele nicht gespielt, zum Schnitt gezählt</translation>
     </message>
     <message>
       <source>Adjusted</source>
@@ -11641,19 +11653,19 @@
     </message>
     <message>
       <source>for {name} from round {round}</source>
-      <translation type="unfinished" />
+      <translation>für {name} ab Runde {round}</translation>
     </message>
     <message>
       <source>for {name} from round {round}, with the points</source>
-      <translation type="unfinished" />
+      <translation>für {name} ab Runde {round}, mit den Punkten</translation>
     </message>
     <message>
       <source>{name} plays from round {round}</source>
-      <translation type="unfinished" />
+      <translation>{name} spielt ab Runde {round}</translation>
     </message>
     <message>
       <source>{name} plays from round {round}, with the points</source>
-      <translation type="unfinished" />
+      <translation>{name} spielt ab Runde {round}, mit den Punkten</translation>
     </message>
   </context>
 </TS>
