@@ -19,7 +19,7 @@ from tappscore.tournament.person_statistics import PersonPage, person_page
 from tappscore.tournament.statistics import Digest, digest
 from tappscore.tournament.statistics_packing import pack, unpack
 
-KIND = "digest"
+KIND = "digest, deals typed"
 
 
 class Statistics:

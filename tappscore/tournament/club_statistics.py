@@ -150,7 +150,7 @@ def _fame(person: str, there: Sequence[tuple[Digest, Appearance]]) -> Fame:
 
 def _temper(person: str, there: Sequence[tuple[Digest, Appearance]], least_deals: int) -> Temper | None:
     with_deals = [part for evening, part in there if evening.deals]
-    played = sum(part.played for part in with_deals)
+    played = sum(part.typed for part in with_deals)
     if played < max(least_deals, 1):
         return None
     count = sum((part.count for part in with_deals), ContractCount())

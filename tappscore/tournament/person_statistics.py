@@ -88,8 +88,8 @@ def person_page(digests: Iterable[Digest], person: str) -> PersonPage:
     met: dict[str, Meeting] = {}
     played = 0
     for evening, part in there:
-        if evening.deals:
-            played += part.played
+        # What was declared is known of typed deals only; a table known by its totals has no share in it.
+        played += part.typed
         for key, count in part.contracts.items():
             own = (evening.variant, key)
             contracts[own] = contracts.get(own, ContractCount()) + count

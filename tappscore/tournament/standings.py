@@ -50,7 +50,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """A ranking after a round: ranked people first, then those without a place.
 
     `tables_known` of `tables_drawn` tables are finished; `provisional` says
-    that one is not, or that a deal is disputed.
+    that one is not, or that a deal is disputed. Of `tables_by_totals` deals
+    are not typed: points count there, who won which deal is not known.
     """
 
     places: tuple[Place, ...]
@@ -59,6 +60,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     tables_known: int
     tables_drawn: int
     provisional: bool
+    tables_by_totals: int = 0
 
     def of(self, entry_id: int) -> Place:
         """Find an entry's line; KeyError when there is none."""
@@ -103,6 +105,7 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
         tables_known=len(results) - len(unfinished),
         tables_drawn=len(results),
         provisional=any(result.provisional for result in results),
+        tables_by_totals=sum(result.missing > 0 and result.table.totals is not None for result in results),
     )
 
 

@@ -13,7 +13,7 @@ meetings, and no deals; whoever shows figures says how many evenings they rest o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 
@@ -97,10 +97,10 @@ class DealMark(msgspec.Struct, frozen=True, kw_only=True):
 class Appearance(msgspec.Struct, frozen=True, kw_only=True):
     """One person at one evening.
 
-    `place` None: without one. `declarations` has one letter for each deal
-    declared, in order: w won, l lost, d drawn. `defended` is what the typed
-    deals that somebody else declared (or nobody) brought in all. `contracts`
-    by key, `met` by uuid.
+    `place` None: without one. `typed` of the deals `played` are known one by
+    one. `declarations` has one letter for each deal declared, in order: w won,
+    l lost, d drawn. `defended` is what the typed deals that somebody else
+    declared (or nobody) brought in all. `contracts` by key, `met` by uuid.
     """
 
     person: str
@@ -110,6 +110,7 @@ class Appearance(msgspec.Struct, frozen=True, kw_only=True):
     rounds: tuple[Amount | None, ...]
     guest: bool
     played: int
+    typed: int
     declarations: str
     defended: Amount
     contracts: Mapping[str, ContractCount]
@@ -176,12 +177,17 @@ def digest(snapshot: Snapshot, ledger: Ledger | None = None, standing: Standing 
     )
 
 
+def _counted(count: Sequence[Amount]) -> ContractCount:
+    declared, won, lost, gained, paid = count
+    return ContractCount(int(declared), int(won), int(lost), exact(gained), exact(paid))
+
+
 class _Gathering:
     """Counts on their way into a digest."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self._uuids = {entry.id: entry.person.uuid for entry in snapshot.entries}
-        self._contracts: dict[str, dict[str, ContractCount]] = {}
+        self._contracts: dict[str, dict[str, list[Amount]]] = {}  # declared, won, lost, gained, paid
         self._met: dict[str, dict[str, Meeting]] = {}
         self._declarations: dict[str, list[str]] = {}
         self._marks: list[DealMark] = []
@@ -228,10 +234,12 @@ class _Gathering:
 
     def _declare(self, mark: DealMark, settled: SettledDeal) -> None:
         lost = settled.result == "lost"
-        gained, paid = (mark.move, 0) if mark.won else (0, mark.move)
-        contracts = self._contracts.setdefault(mark.person, {})
-        count = ContractCount(1, int(mark.won), int(lost), gained, paid)
-        contracts[mark.contract] = contracts.get(mark.contract, ContractCount()) + count
+        # Added up in place: a count made anew for each of 200,000 deals took a tenth of the whole reading.
+        count = self._contracts.setdefault(mark.person, {}).setdefault(mark.contract, [0, 0, 0, 0, 0])
+        count[0] += 1
+        count[1] += mark.won
+        count[2] += lost
+        count[3 if mark.won else 4] += mark.move
         self._declarations.setdefault(mark.person, []).append("w" if mark.won else "l" if lost else "d")
         self._marks.append(mark)
 
@@ -246,9 +254,10 @@ class _Gathering:
             rounds=place.rounds,
             guest=place.entry.guest,
             played=place.row.tally.played,
+            typed=place.row.tally.typed,
             declarations="".join(self._declarations.get(person, ())),
             defended=exact(self._defended.get(person, 0)),
-            contracts=self._contracts.get(person, {}),
+            contracts={key: _counted(count) for key, count in self._contracts.get(person, {}).items()},
             met=self._met.get(person, {}),
         )
 

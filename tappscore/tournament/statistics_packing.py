@@ -68,6 +68,7 @@ def _packed_part(part: Appearance, entries: Mapping[str, int]) -> list[Any]:
         [_kept(points) for points in part.rounds],
         part.guest,
         part.played,
+        part.typed,
         part.declarations,
         _kept(part.defended),
         {
@@ -82,7 +83,7 @@ def _packed_part(part: Appearance, entries: Mapping[str, int]) -> list[Any]:
 
 
 def _part(packed: Sequence[Any], people: Mapping[int, str]) -> Appearance:
-    person, place, tied, points, rounds, guest, played, declarations, defended, contracts, met = packed
+    person, place, tied, points, rounds, guest, played, typed, declarations, defended, contracts, met = packed
     return Appearance(
         person=people[person],
         place=place,
@@ -91,6 +92,7 @@ def _part(packed: Sequence[Any], people: Mapping[int, str]) -> Appearance:
         rounds=tuple(map(_amount, rounds)),
         guest=guest,
         played=played,
+        typed=typed,
         declarations=declarations,
         defended=_amount(defended),
         contracts={

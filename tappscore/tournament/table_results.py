@@ -12,8 +12,9 @@ one. It keeps its turn, so the deals after it keep theirs.
 
 DECISION: the deals that a broken-off table did not play are nothing, zero or
 average, as the table says. Nothing and zero are the same points; with zero
-the deals count as played in points per deal. Average stretches what each seat
-has to the deals planned, exactly, so the table still sums to zero.
+the deals count as played in points per deal. Average gives each seat its own
+average for them, rounded to whole points: nobody reads `1920/7` in a standing.
+By the rounding such a table may miss zero by a point or two.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ import msgspec
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import Settlement, settle, turns
-from tappscore.tournament.ranks import exact, table_points
+from tappscore.tournament.ranks import rounded, table_points
 from tappscore.tournament.snapshot import Round, Table
 
 TableState = Literal["empty", "started", "complete", "checked", "broken-off", "totals-only"]
@@ -36,6 +37,7 @@ TableState = Literal["empty", "started", "complete", "checked", "broken-off", "t
 class Tally(msgspec.Struct, frozen=True):
     """Counts of one seat or one entry: deals played (not rested), declared, won and lost as declarer.
 
+    `typed` of the deals played are known one by one; of the others only the paper's totals are.
     `high` is the sum over won declarations of the contract's rank in the
     variant's list, 1 the lowest.
     """
@@ -45,6 +47,7 @@ class Tally(msgspec.Struct, frozen=True):
     won: int = 0
     lost: int = 0
     high: int = 0
+    typed: int = 0
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -53,6 +56,7 @@ class Tally(msgspec.Struct, frozen=True):
             self.won + other.won,
             self.lost + other.lost,
             self.high + other.high,
+            self.typed + other.typed,
         )
 
 
@@ -126,8 +130,7 @@ def _stretched(points: tuple[Amount, ...] | None, table: Table, unplayed: int) -
     """Give a broken-off table's points with the deals not played at the average of those played."""
     if points is None or table.missing_deals != "average" or not table.broken_off or not unplayed:
         return points
-    scale = Fraction(table.broken_off + unplayed, table.broken_off)
-    return tuple(exact(each * scale) for each in points)
+    return tuple(each + rounded(Fraction(each) * unplayed / table.broken_off) for each in points)
 
 
 def counted(table: Table) -> tuple[Deal, ...]:
@@ -171,7 +174,9 @@ def table_result(rules: Rules | None, round_: Round, table: Table) -> TableResul
         settlement=settlement,
         computed=computed,
         points=points,
-        provisional=points is not None and (missing > 0 or any(booked.disputed for booked in table.deals)),
+        # The signed last line is not going to change: what it leaves unknown is said apart.
+        provisional=points is not None
+        and ((missing > 0 and table.totals is None) or any(booked.disputed for booked in table.deals)),
         checked=checked,
         difference=difference,
         missing=missing,
@@ -221,15 +226,16 @@ def _tallies(
     seats = len(table.seats)
     if rules is None:
         return (NOTHING,) * seats
-    played = [0] * seats
+    played, typed = [0] * seats, [0] * seats
     declared, won, lost, high = [0] * seats, [0] * seats, [0] * seats, [0] * seats
     # While the paper's totals stand for deals not typed yet, people have played what was planned.
     length = planned if by_totals and planned > len(table.deals) else len(table.deals)
     length += unplayed if table.missing_deals != "nothing" else 0
     deals = counted(table) + (Deal(kind="passed"),) * (length - len(table.deals))
-    for turn in turns(rules, deals):
+    for number, turn in enumerate(turns(rules, deals)):
         for seat in range(seats):
             played[seat] += seat + 1 not in turn.resting
+            typed[seat] += seat + 1 not in turn.resting and number < len(table.deals)
     if settlement is not None:
         for deal, settled in zip(deals, settlement.deals, strict=False):
             if deal.declarer is None or deal.kind != "played":
@@ -240,7 +246,7 @@ def _tallies(
             lost[seat] += settled.result == "lost"
             if settled.result == "won":
                 high[seat] += contract_rank(rules, deal.contract)
-    return tuple(map(Tally, played, declared, won, lost, high))
+    return tuple(map(Tally, played, declared, won, lost, high, typed))
 
 
 def contract_rank(rules: Rules, key: str | None) -> int:

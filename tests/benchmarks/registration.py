@@ -11,6 +11,12 @@ paid, so the fee costs no key. Keys of a German keyboard; Enter is counted.
 
 Then what is typed wrongly or by ear: the share found among the six rows shown,
 and how long a search takes at 400 and at 5,000 people.
+
+Measured (registration.csv beside this file): median 4 to 5 keys, 95 % at most
+6, the longest 8 to 10; of names with a typing error 98.9 to 100 % are found, of
+those written by ear all. A search: median 4 ms among 400, 46 ms among 5,000;
+99 % within 7 and 80 ms of CPU. Before beginnings could be run together
+(`services/people.py`) the median was six.
 """
 
 from __future__ import annotations
