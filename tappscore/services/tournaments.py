@@ -18,7 +18,7 @@ from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import head, load
 from tappscore.store.lookups import numbers_of, rows_where
-from tappscore.store.tables import ROUND, TOURNAMENT, line
+from tappscore.store.tables import ROUND, TABLE, TOURNAMENT, line
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.standings import criteria_of
 
@@ -135,7 +135,8 @@ class Tournaments:
     ) -> ChangeSet:
         """Finish a running tournament; with `after_round` it ends early, before the rounds planned.
 
-        Rounds that are only drawn are given up. `reasons` answer the questions of the final check by their keys.
+        Rounds that are only drawn are given up. `reasons` answer the questions of the final check by their keys; what
+        answers for a table stays with it, as at a round's closing.
         RefusedError while a round is not closed, and `question-unanswered` for each grave one without an answer.
         """
         reasons = {key: reason.strip() for key, reason in (reasons or {}).items() if reason.strip()}
@@ -157,8 +158,12 @@ class Tournaments:
                 raise RefusedError(Problem("rounds-missing", field="after_round", values=values))
             if after_round is not None and after_round != last:
                 raise RefusedError(Problem("round-not-last", field="after_round", values={"round": after_round}))
-            if found := missing_answers(before_finish(tournament, fold(tournament)), reasons):
+            questions = before_finish(tournament, fold(tournament))
+            if found := missing_answers(questions, reasons):
                 raise RefusedError(*found)
+            for question in questions:
+                if question.where.table_id is not None and reasons.get(question.key):
+                    rows.update(TABLE, question.where.table_id, {"accepted": reasons[question.key]})
             give_up(rows, tournament, last)
             ended = last if last < tournament.rounds_planned else None
             rows.update(TOURNAMENT, tournament_id, {"state": "final", "ended_after": ended})

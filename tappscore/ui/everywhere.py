@@ -12,6 +12,7 @@ from tappscore.services.actions import described
 from tappscore.ui import clubs, words
 from tappscore.ui.club_face import ClubFace
 from tappscore.ui.emergency_pack import EmergencyPack
+from tappscore.ui.scanned_code import ScannedCode
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Everywhere(QObject):
         desk.bus.opened.connect(self.refresh)
         desk.respoken.connect(self.refresh)
         desk.arrived.connect(lambda _page: self.refresh())
+        self.codes = ScannedCode(desk, window)
         self.face = ClubFace(desk)
         self.pack = EmergencyPack(desk, self.face, window) if desk.is_first else None
         self.refresh()

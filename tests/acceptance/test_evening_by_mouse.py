@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from pypdf import PdfReader
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QMenu, QWidget
 
+from tappscore.cli.commands import cli
+
+RECOUNT = Path(__file__).resolve().parents[2] / "tests" / "independent" / "recount.py"
 TOKENS = re.compile(r"bo|hd|hr|ra|[a-z]|\d|[-+]")
 
 
@@ -154,9 +161,30 @@ def points(mouse: Mouse) -> dict[int, int]:
     return {place.entry.id: place.points for place in mouse.hands.desk.bus.standing.places}
 
 
+def run(club: Path, *words: str) -> str:
+    answer = CliRunner().invoke(cli, ["--club", str(club), *words])
+    assert answer.exit_code == 0, answer.output
+    return answer.output
+
+
+def agree(club: Path, folder: Path, shown: dict[int, int]) -> None:
+    """Window, command line and the recount from the archive alone say the same."""
+    archive = folder / "archive.json"
+    run(club, "export", "1", str(archive))
+    told = subprocess.run([sys.executable, str(RECOUNT), str(archive)], capture_output=True, text=True, check=True)
+    standings = json.loads(run(club, "standings", "1", "--json"))
+    assert standings == json.loads(told.stdout)
+    assert {line["entry"]: line["points"] for line in standings} == shown
+
+
+def by_number(mouse: Mouse) -> dict[int, int]:
+    return {mouse.hands.desk.snapshot.entry(entry).number: total for entry, total in points(mouse).items()}
+
+
 def test_an_evening_by_mouse_from_the_first_name_to_the_undone_correction(
-    mouse: Mouse, people: tuple[str, ...], sheet, own_folder: Path, open_desk: Callable[..., object]
-) -> None:
+    mouse: Mouse, people: tuple[str, ...], sheet, own_folder: Path, open_desk: Callable[..., object],
+    club: Path, tmp_path: Path,
+) -> None:  # fmt: skip
     begin(mouse, people)
     expected: dict[int, int] = defaultdict(int)
     for number in (1, 2, 3):
@@ -205,6 +233,8 @@ def test_an_evening_by_mouse_from_the_first_name_to_the_undone_correction(
     assert first.entry.person.last in text
     assert str(first.points) in text
 
+    agree(club, tmp_path, by_number(mouse))
+
     # Closed, opened again, and the correction undone.
     mouse.window.close()
     again = Mouse(open_desk(size=(1366, 768)))
@@ -214,3 +244,4 @@ def test_an_evening_by_mouse_from_the_first_name_to_the_undone_correction(
     if points(again) == corrected:  # a step out of view is named first
         again.click(again.window.header.undo)
     assert points(again) == before_correction
+    agree(club, tmp_path, by_number(again))
