@@ -25,13 +25,13 @@ class TypedName:
 
 
 def read_typed(text: str) -> TypedName:
-    """Read `Änne Weiß`, `Weiß, Änne`, `Änne Weiß 12`; a single word is a first name.
+    """Read `Änne Weiß`, `Weiß, Änne`, `Änne Weiß 12`, `12 Änne Weiß`; a single word is a first name.
 
     In the rush only first names are typed (practice.md E.2, 21); the last name stays an open point.
     """
-    found = re.search(r"(?:^|\s)#?(\d{1,4})\s*$", text)
+    found = re.search(r"(?:^|\s)#?(\d{1,4})\s*$", text) or re.match(r"\s*#?(\d{1,4})\s+", text)
     number = int(found.group(1)) if found else None
-    sought = " ".join((text[: found.start()] if found else text).split())
+    sought = " ".join((text[: found.start()] + text[found.end() :] if found else text).split())
     if "," in sought:
         last, _, first = sought.partition(",")
         return TypedName(sought.replace(",", " "), _name(first), _name(last), number)
