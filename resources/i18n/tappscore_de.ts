@@ -217,20 +217,20 @@
       <translation>Name oder Nummer des Ersatzspielers</translation>
     </message>
     <message>
+      <source>Has an account of their own; the points so far stay</source>
+      <translation>Zählt für sich, die bisherigen Punkte bleiben</translation>
+    </message>
+    <message>
+      <source>Takes over the points so far and goes on with them</source>
+      <translation>Übernimmt die bisherigen Punkte und spielt damit weiter</translation>
+    </message>
+    <message>
       <source>Reason (needed once a round is closed)</source>
       <translation>Grund (nötig, wenn eine Runde abgeschlossen ist)</translation>
     </message>
     <message>
       <source>Who plays instead of {name}?</source>
       <translation>Wer spielt für {name}?</translation>
-    </message>
-    <message>
-      <source>Has an account of their own; {name} keeps the points so far</source>
-      <translation>Zählt für sich; {name} behält die bisherigen Punkte</translation>
-    </message>
-    <message>
-      <source>Takes over the points of {name} and goes on with them</source>
-      <translation>Übernimmt die Punkte von {name} und spielt damit weiter</translation>
     </message>
     <message>
       <source>Plays from round {number} on</source>
@@ -2186,6 +2186,10 @@
       <translation>im Papierkorb</translation>
     </message>
     <message>
+      <source>from a list</source>
+      <translation>aus Liste</translation>
+    </message>
+    <message>
       <source>Place</source>
       <translation>Ort</translation>
     </message>
@@ -2682,7 +2686,7 @@
     </message>
     <message>
       <source>One evening so far: {points} points.</source>
-      <translation type="unfinished" />
+      <translation>Bisher ein Abend: {points} Punkte.</translation>
     </message>
     <message>
       <source>Save the curve</source>
@@ -4939,7 +4943,7 @@
     </message>
     <message>
       <source>Rounds {number} to {last}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Runden {number} bis {last}: {what}</translation>
     </message>
     <message>
       <source>Round {number}</source>
@@ -4951,7 +4955,7 @@
     </message>
     <message>
       <source>Seats 1 to {seats}</source>
-      <translation type="unfinished" />
+      <translation>Platz 1 bis {seats}</translation>
     </message>
     <message>
       <source>At least {bound} can't be avoided: {reason}</source>
@@ -7164,6 +7168,14 @@
       <translation>{fact}: „{value}“ darf nur Buchstaben enthalten.</translation>
     </message>
     <message>
+      <source>“{letter}” can't be told from “{other}” with another mark behind it.</source>
+      <translation>„{letter}“ ist nicht von „{other}“ mit einem weiteren Zeichen dahinter zu unterscheiden.</translation>
+    </message>
+    <message>
+      <source>A line that begins with “{letter}” means something else already.</source>
+      <translation>Eine Zeile, die mit „{letter}“ beginnt, heißt schon etwas anderes.</translation>
+    </message>
+    <message>
       <source>The letter “{letter}” is used twice.</source>
       <translation>Der Buchstabe „{letter}“ ist doppelt vergeben.</translation>
     </message>
@@ -8416,7 +8428,7 @@
     </message>
     <message>
       <source>Rounds {round} to {last}: {what}</source>
-      <translation type="unfinished" />
+      <translation>Runden {round} bis {last}: {what}</translation>
     </message>
     <message>
       <source>By hand</source>
@@ -11312,16 +11324,16 @@
       <translation>nur Endstand</translation>
     </message>
     <message>
-      <source>{count} deals not played, not counted</source>
-      <translation>{count} Spiele nicht gespielt, nicht gezählt</translation>
+      <source>{count} deals unplayed, not counted</source>
+      <translation>{count} Spiele fehlen, zählen nicht</translation>
     </message>
     <message>
-      <source>{count} deals not played, counted as zero</source>
-      <translation>{count} Spiele nicht gespielt, als null gezählt</translation>
+      <source>{count} deals unplayed, as zero</source>
+      <translation>{count} Spiele fehlen, zählen null</translation>
     </message>
     <message>
-      <source>{count} deals not played, counted at the average</source>
-      <translation>{count} Spiele nicht gespielt, zum Schnitt gezählt</translation>
+      <source>{count} deals unplayed, at the average</source>
+      <translation>{count} Spiele fehlen, zählen im Schnitt</translation>
     </message>
     <message>
       <source>Adjusted</source>
@@ -11656,16 +11668,16 @@
       <translation>für {name} ab Runde {round}</translation>
     </message>
     <message>
-      <source>for {name} from round {round}, with the points</source>
-      <translation>für {name} ab Runde {round}, mit den Punkten</translation>
+      <source>for {name} from round {round}, with points</source>
+      <translation>für {name} ab Runde {round}, mit Punkten</translation>
     </message>
     <message>
       <source>{name} plays from round {round}</source>
       <translation>{name} spielt ab Runde {round}</translation>
     </message>
     <message>
-      <source>{name} plays from round {round}, with the points</source>
-      <translation>{name} spielt ab Runde {round}, mit den Punkten</translation>
+      <source>{name} plays from round {round}, with points</source>
+      <translation>{name} spielt ab Runde {round}, mit Punkten</translation>
     </message>
   </context>
 </TS>
