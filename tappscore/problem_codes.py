@@ -43,6 +43,8 @@ _RULES: dict[str, Text] = {
     "kind-twice": mark("problems", "A deal can't be “{member}” as well: “{value}”."),
     "last-trick-without-trick": mark("problems", "Seat {value} has no trick, so it can't have the last one."),
     "letter-has-digit": mark("problems", "{fact}: the letter “{value}” may hold letters only."),
+    "letter-ambiguous": mark("problems", "“{letter}” can't be told from “{other}” with another mark behind it."),
+    "letter-reserved": mark("problems", "A line that begins with “{letter}” means something else already."),
     "letter-twice": mark("problems", "The letter “{letter}” is used twice."),
     "letter-unknown": mark("problems", "Nothing called “{key}” has a letter."),
     "line-unclear": mark("problems", "“{value}” can't be read here."),

@@ -184,7 +184,7 @@ def template_contracts() -> tuple[Contract, ...]:
     return tuple(
         Contract(
             key=key,
-            letter="sp" if key == "spiel" else "s",
+            letter="g" if key == "spiel" else "s",
             label=_TEMPLATE_LABELS[key],
             meaning=mark("rules", "61 card points"),
             worth=values[key],

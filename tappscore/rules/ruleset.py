@@ -15,6 +15,7 @@ from tappscore.rules.club_options import CLUB_OPTIONS, EXTRAS, GAME_KONTRA
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Turn
 from tappscore.rules.fields import Count, Field, Options, OptionValue, Place, Source, Tariff, is_whole
+from tappscore.rules.own_letters import unclear
 
 Half = Literal["draw", "lost", "won"]
 # (options, active seats, resting seats, dealer) -> who settles when the declarer wins, and when he loses
@@ -211,6 +212,8 @@ def _letters(rule_set: RuleSet, contracts: tuple[Contract, ...], changed: Mappin
         for key, letter in group.items():
             if used.count(letter) > 1 and not _is_doubling(fields.get(key)):
                 found.append(Problem("letter-twice", "letters", values={"letter": letter, "key": key}))
+    if changed:
+        found += unclear(contracts, standard, marks)
     if found:
         raise RefusedError(*found)
     return {**{f"mark:{key}": letter for key, letter in marks.items()}, **standard}

@@ -43,7 +43,7 @@ CONTRACT_FIELDS = (
     Words(key="trump", label=mark("rules", "Trump"), source=CLUB),
 )
 TEMPLATE = (
-    {"key": "spiel", "letter": "sp", "label": "Spiel", "value": 1, "total": 120, "target": 61},
+    {"key": "spiel", "letter": "g", "label": "Spiel", "value": 1, "total": 120, "target": 61},
     {"key": "solo", "letter": "s", "label": "Solo", "value": 2, "total": 120, "target": 61},
 )
 

@@ -1,0 +1,47 @@
+"""A club's own letters: whatever is accepted is written and read back, with spaces and without."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tappscore.problems import RefusedError
+from tappscore.rules.notation import read, without_defaults, write
+from tappscore.rules.ruleset import Rules, RuleSet, bind
+
+DealsOf = Callable[..., Iterator[Any]]
+LETTERS = ("a", "q", "qu", "w", "x", "p", "f", "s", "so", "b", "r", "h", "t", "k", "ra", "j", "l", "z", "ö", "st", "pa")
+ROUNDS = 60
+
+
+def dialects(rules: Rules, chance: random.Random) -> Iterator[dict[str, str]]:
+    """Draw letters for some contracts and marks."""
+    keys = [key.removeprefix("mark:") for key, letter in rules.letters.items() if "!" not in letter]
+    for _ in range(ROUNDS):
+        yield {key: chance.choice(LETTERS) for key in chance.sample(keys, min(len(keys), chance.randint(1, 3)))}
+
+
+def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: DealsOf) -> None:
+    chance = random.Random(5)
+    accepted = 0
+    for number, (rules, first, turn) in enumerate(deals_of(rule_set, 31, 24, alike=4)):
+        for letters in dialects(rules, chance):
+            try:
+                own = bind(rule_set, rules.options, rules.seats, letters)
+            except RefusedError as refused:
+                assert {problem.code for problem in refused.problems} <= {
+                    "letter-twice",
+                    "letter-reserved",
+                    "letter-ambiguous",
+                    "letter-has-digit",
+                }
+                continue
+            accepted += 1
+            for spaces in (True, False):
+                line = write(own, first, spaces=spaces)
+                reading = read(own, line, turn)
+                assert reading.slips == (), (letters, line, first, number)
+                assert reading.deal is not None
+                assert without_defaults(own, reading.deal) == without_defaults(own, first), (letters, line, first)
+    assert accepted > 200
