@@ -6,7 +6,7 @@ other has no account left from that round on. In a standing after an earlier
 round both are as they were then.
 
 DECISION: a round missed before somebody joined is never a round played: what
-is stated for it, or the own average, is credit beside the rounds.
+is stated for it, or the own average in whole points, is credit beside the rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fractions import Fraction
 import msgspec
 
 from tappscore.rules.deal import Amount
-from tappscore.tournament.ranks import exact
+from tappscore.tournament.ranks import rounded
 from tappscore.tournament.snapshot import Adjustment, Entry, Snapshot, Substitute
 from tappscore.tournament.table_results import NOTHING, TableResult, Tally
 
@@ -155,4 +155,4 @@ class _Account:
             return 0
         missed = sum(points is None for points in rounds[: self.entry.joined_in - 1])
         known = [points for points in rounds if points is not None]
-        return exact(Fraction(sum(known)) * missed / len(known)) if known and missed else 0
+        return rounded(Fraction(sum(known)) * missed / len(known)) if known and missed else 0

@@ -172,14 +172,15 @@ STANDINGS: tuple[Column[Place], ...] = (
     Column(
         key="state",
         label=mark("tournament", "Remark"),
+        weight=2,
         value=lambda place, lists: _remark(place, lists.snapshot),
     ),
 )
 SHARED = mark("tournament", "shared")
 UNPLAYED = {
-    "nothing": mark("tournament", "{count} deals not played, not counted"),
-    "zero": mark("tournament", "{count} deals not played, counted as zero"),
-    "average": mark("tournament", "{count} deals not played, counted at the average"),
+    "nothing": mark("tournament", "{count} deals unplayed, not counted"),
+    "zero": mark("tournament", "{count} deals unplayed, as zero"),
+    "average": mark("tournament", "{count} deals unplayed, at the average"),
 }
 GUEST = mark("tournament", "guest")
 
@@ -253,7 +254,7 @@ ENTRIES: tuple[Column[Entry], ...] = (
     Column(key="name", label=NAME, kind="name", weight=3, value=lambda entry, _: entry.person.name),
     Column(key="club", label=CLUB, weight=2, value=lambda entry, _: entry.person.club),
     Column(key="town", label=TOWN, weight=2, value=lambda entry, _: entry.person.town),
-    Column(key="state", label=mark("tournament", "State"), value=lambda entry, lists: _state(entry, lists)),
+    Column(key="state", label=mark("tournament", "State"), weight=2, value=lambda entry, lists: _state(entry, lists)),
     Column(
         key="owes",
         label=mark("tournament", "Owes"),

@@ -11,7 +11,7 @@ a sheet is started; the end of the pot counts once the sheet is complete or
 its round is closed; a disputed deal that does not count moves nothing but
 keeps its turn; a round's adjustment is part of that round's points if it was
 played, and never of what the table has; deals that a broken-off table did not
-play are nothing, count as played (zero), or are reckoned at the average; a
+play are nothing, count as played (zero), or are each seat's average in whole points; a
 substitute who takes the points has all that the other had before that round.
 """
 
@@ -70,6 +70,13 @@ class Account:
 def amounts(numbers: list[Any]) -> list[Fraction]:
     """Read JSON numbers exactly; quarters are exact in a float."""
     return [Fraction(number) for number in numbers]
+
+
+def whole(points: Fraction) -> Fraction:
+    """Round to whole points, halves away from zero."""
+    doubled = 2 * abs(points)
+    size = (doubled.numerator + doubled.denominator) // (2 * doubled.denominator)
+    return Fraction(size if points > 0 else -size)
 
 
 def planned_deals(table: dict[str, Any], round_: dict[str, Any]) -> int:
@@ -136,7 +143,7 @@ def recount_table(archive: dict[str, Any], round_: dict[str, Any], table: dict[s
         thrown_in = [{"passed": True}] * (unplayed if value != "nothing" else 0)
         _count_played(archive["variant"], deals + thrown_in, active, seats)
     if points is not None and value == "average" and unplayed and table["broken_off"]:
-        points = [total * (table["broken_off"] + unplayed) / table["broken_off"] for total in points]
+        points = [total + whole(Fraction(total) * unplayed / table["broken_off"]) for total in points]
     for index, seat in enumerate(seats):
         if points is not None:
             seat.points = points[index]
@@ -206,7 +213,7 @@ def _sum_up(account: Account) -> None:
     known = [points for points in account.rounds if points is not None]
     if account.entry.get("missed") == "average" and known and not account.handed_over:
         missed = account.rounds[: account.entry.get("joined_in", 1) - 1].count(None)
-        account.beside += sum(known) * missed / len(known)
+        account.beside += whole(sum(known) * missed / len(known))
         account.has_something = account.has_something or account.beside != 0
     for adjustment in account.adjustments:
         points = Fraction(adjustment["points"])

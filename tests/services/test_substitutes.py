@@ -103,8 +103,8 @@ def test_the_list_of_standings_says_both_names(evening) -> None:
         place.entry.number: shown(remark.value(place, lists), "text", ENGLISH)
         for place in rank(snapshot, ledger).places
     }
-    assert said[7] == "for Anna2 Weiß2 from round 2, with the points"
-    assert said[2] == "Karl Roth plays from round 2, with the points"
+    assert said[7] == "for Anna2 Weiß2 from round 2, with points"
+    assert said[2] == "Karl Roth plays from round 2, with points"
 
 
 def test_somebody_new_is_entered_with_it_in_one_step(evening) -> None:

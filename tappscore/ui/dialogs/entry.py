@@ -78,6 +78,8 @@ class EntryDialog(QDialog):
         )
         for at, (text, editor) in enumerate(fields):
             grid.addWidget(Field(text, editor), at // 3, at % 3)
+        for at in range(3):
+            grid.setColumnStretch(at, 1)
         self._reason_field = Field(mark("Entries", "Reason (the evening is final)"), self.reason)
         self._reason_field.setVisible(desk.is_read_only)
         self.joined.valueChanged.connect(lambda _number: self._wake())

@@ -48,7 +48,7 @@ TIMES: tuple[tuple[int, Text], ...] = (
 
 
 def _time(step: Step) -> str:
-    return f"{step.at:%d.%m.%Y  %H:%M:%S}"
+    return f"{step.at:%d.%m.%y  %H:%M:%S}"
 
 
 def told(side: tuple[Message, ...]) -> str:
@@ -186,9 +186,18 @@ class JournalDialog(QDialog):
     def _narrow(self) -> None:
         """Show the steps that all filters let through."""
         wanted = [step for step in self._steps if all(fits(step) for fits in self._filters())]
-        self.model.show(wanted, JOURNAL, None)
+        self.model.show(wanted, self._columns(wanted), None)
         self.found.setText(translate("History", "{found} of {all} steps", found=len(wanted), all=len(self._steps)))
         self._wake()
+
+    def _columns(self, wanted: list[Step]) -> tuple[Column[Step], ...]:
+        """Leave out what no step has."""
+        empty = set()
+        if not any(step.reason for step in wanted):
+            empty.add("note")
+        if not any(step.undone_by for step in wanted):
+            empty.add("undone")
+        return tuple(each for each in JOURNAL if each.key not in empty)
 
     def _filters(self) -> list[Callable[[Step], bool]]:
         fits: list[Callable[[Step], bool]] = []

@@ -48,8 +48,9 @@ class SubstituteDialog(QDialog):
         self._swapped = False
         last = max((each.number for each in desk.snapshot.rounds), default=0) + 1
         self.round = spin(1, max(desk.snapshot.rounds_planned, last), round_no)
-        self.own = QRadioButton()
-        self.over = QRadioButton()
+        self.own, self.over = QRadioButton(), QRadioButton()
+        words.say(self.own, "setText", mark("Entries", "Has an account of their own; the points so far stay"))
+        words.say(self.over, "setText", mark("Entries", "Takes over the points so far and goes on with them"))
         self.own.setChecked(True)
         self.reason = QLineEdit()
         self._reason_field = Field(mark("Entries", "Reason (needed once a round is closed)"), self.reason)
@@ -64,8 +65,7 @@ class SubstituteDialog(QDialog):
                 Field(mark("Entries", "Who plays instead"), self.line),
                 self.found,
                 row(Field(mark("Entries", "From round"), self.round), None),
-                self.own,
-                self.over,
+                column(self.own, self.over, gap=theme.UNIT // 2),
                 self._reason_field,
                 self.hint,
                 row(None, leave, self.keep_button),
@@ -103,8 +103,6 @@ class SubstituteDialog(QDialog):
     def _say(self) -> None:
         name, number = self.gone.person.spoken, self.round.value()
         self.title.setText(translate("Entries", "Who plays instead of {name}?", name=name))
-        self.own.setText(translate("Entries", "Has an account of their own; {name} keeps the points so far", name=name))
-        self.over.setText(translate("Entries", "Takes over the points of {name} and goes on with them", name=name))
         self.keep_button.setText(translate("Entries", "Plays from round {number} on", number=number))
         closed = any(each.state == "closed" and each.number >= number for each in self._desk.snapshot.rounds)
         self._reason_field.setVisible(closed or self._desk.is_read_only)
