@@ -9103,6 +9103,14 @@
       <translation>gewonnen, verloren</translation>
     </message>
     <message>
+      <source>House value: {values}</source>
+      <translation>Hauswert: {values}</translation>
+    </message>
+    <message>
+      <source>{game} {value}</source>
+      <translation>{game} {value}</translation>
+    </message>
+    <message>
       <source>{fact} at seat 1</source>
       <translation>{fact} bei Platz 1</translation>
     </message>

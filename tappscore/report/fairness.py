@@ -39,6 +39,7 @@ SAME_TABLE = mark("report", "Same table")
 FREE = mark("report", "Free rounds")
 SEAT = mark("report", "Seat {seat}")
 OF_ROUND = mark("report", "Round {round}: {what}")
+OF_ROUNDS = mark("report", "Rounds {round} to {last}: {what}")
 BY_HAND = mark("report", "By hand")
 BY_PROGRAM = mark("report", "Drawn by the program")
 SEARCH_STOPPED = mark("report", "search stopped early: the same draw number need not give these tables again")
@@ -84,8 +85,24 @@ def _lines(job: Job, quality: Quality, rounds: Sequence[Seating]) -> tuple[str, 
     if len(sizes) > 1:
         small = sum(len(table) < max(map(len, seating.tables)) for seating in rounds for table in seating.tables)
         lines.append(job.count(SMALL_TABLES, small))
-    lines += [_drawn(job, round_) for round_ in sorted(job.snapshot.rounds, key=lambda round_: round_.number)]
-    return tuple(lines)
+    return (*lines, *_draws(job))
+
+
+def _draws(job: Job) -> list[str]:
+    """Say how the rounds were drawn; rounds of which the same is to be said stand in one line."""
+    spans: list[tuple[int, int, str]] = []
+    for round_ in sorted(job.snapshot.rounds, key=lambda round_: round_.number):
+        what = _drawn(job, round_)
+        if spans and spans[-1][2] == what:
+            spans[-1] = (spans[-1][0], round_.number, what)
+        else:
+            spans.append((round_.number, round_.number, what))
+    return [
+        job.say(OF_ROUND, round=first, what=what)
+        if first == last
+        else job.say(OF_ROUNDS, round=first, last=last, what=what)
+        for first, last, what in spans
+    ]
 
 
 def _drawn(job: Job, round_: Round) -> str:
@@ -104,7 +121,7 @@ def _drawn(job: Job, round_: Round) -> str:
         elif each.key not in _SAID:
             names = "; ".join(_names(job, group) for group in each.groups)
             said.append(job.say(NOT_KEPT, wish=job.say(each.label), names=names))
-    return job.say(OF_ROUND, round=round_.number, what=" · ".join(said))
+    return " · ".join(said)
 
 
 def _names(job: Job, people: Sequence[int]) -> str:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from tappscore.services.draws import Draws
-from tappscore.tournament.seating_choices import choices_of
 from tappscore.services.seating_wishes import SeatingWishes
+from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.chips import ChipsDialog
 from tappscore.ui.dialogs.fairness import FairnessDialog
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
@@ -64,7 +64,8 @@ def play(hands, number: int) -> None:
         desk.run(lambda: desk.rounds.start(round_.id))
     for table in round_.tables:
         lost = [-table.number - seat for seat in range(1, len(table.seats))]
-        desk.run(lambda at=table.id, points=(-sum(lost), *lost): desk.scoring.totals(at, points))
+        totals = (-sum(lost), *lost)
+        desk.run(lambda at=table.id, points=totals: desk.scoring.totals(at, points))
     desk.run(lambda: desk.rounds.close(round_.id, {table.id: "agreed" for table in round_.tables} | {0: "agreed"}))
     assert desk.snapshot.round(number).state == "closed"
 
@@ -166,7 +167,10 @@ def test_chips_are_typed_as_people_come_and_outlast_a_closed_dialog(hands) -> No
     hands.press(Qt.Key.Key_Escape)
     hands.click(page.undrawn.draw_button)
     dialog = hands.dialog(ChipsDialog)
-    assert [(chip.entry.number, chip.table, chip.seat) for chip in dialog.chips if chip.table] == [(3, 7, 1), (13, 7, 2)]
+    assert [(chip.entry.number, chip.table, chip.seat) for chip in dialog.chips if chip.table] == [
+        (3, 7, 1),
+        (13, 7, 2),
+    ]
     hands.enter("4 7 2")  # taken already
     assert dialog.line.text() == "4 7 2"
     dialog.line.clear()

@@ -70,7 +70,7 @@ class HandDrawDialog(QDialog):
         )
         parts = wishes_of(snapshot).split(len(self._people))
         self._sizes, self._sitting_out = parts.sizes, parts.sitting_out
-        numbers = wishes_of(snapshot).table_numbers(len(self._sizes))
+        numbers = sorted(wishes_of(snapshot).table_numbers(len(self._sizes)))
         for number in numbers:
             self.add_line(number)
         self.resize(min(parent.width() - 64, 820), min(parent.height() - 64, 560))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tappscore.i18n import mark
+from tappscore.i18n import mark, message
 from tappscore.services.planning import seated
 from tappscore.tournament.columns import Column
 from tappscore.tournament.seating.bound import evening_bound
@@ -81,34 +81,33 @@ NAME = Column[Share](
 )
 
 
-def person_columns(seats: int) -> tuple[Column[Share], ...]:
-    """Give the columns of the list person by person, with one for each seat."""
+def person_columns(rows: Sequence[Share]) -> tuple[Column[Share], ...]:
+    """Give the columns of the list person by person; what happened to nobody has none."""
+    width = max((len(row.seats) for row in rows), default=0)
     counts = (
         ("repeats", mark("Seating", "Repeats"), lambda one, _: one.repeats or None),
         ("short", mark("Seating", "Small tables"), lambda one, _: one.short or None),
         ("same_table", mark("Seating", "Same table"), lambda one, _: one.same_table or None),
         ("out", mark("Seating", "Sat out"), lambda one, _: one.out or None),
     )
+    again = Column[Share](
+        key="again", label=mark("Seating", "Met again"), weight=3, value=lambda one, _: one.again or None
+    )
     return (
         NUMBER,
         NAME,
-        Column[Share](
-            key="again", label=mark("Seating", "Met again"), weight=3, value=lambda one, _: one.again or None
+        *((again,) if any(row.again for row in rows) else ()),
+        *(
+            Column[Share](key=key, label=text, align="right", kind="number", value=value)
+            for key, text, value in counts
+            if any(getattr(row, key) for row in rows)
         ),
-        *(Column[Share](key=key, label=text, align="right", kind="number", value=value) for key, text, value in counts),
-        *(_seat_column(seat) for seat in range(1, seats + 1)),
-    )
-
-
-def _seat_column(seat: int) -> Column[Share]:
-    from tappscore.i18n import message
-
-    return Column(
-        key=f"seat{seat}",
-        label=message(mark("Seating", "Seat {seat}"), seat=seat),
-        align="right",
-        kind="number",
-        value=lambda one, _: one.seats[seat - 1] if seat <= len(one.seats) else None,
+        Column[Share](
+            key="seats",
+            label=message(mark("Seating", "Seats 1 to {seats}"), seats=width),
+            align="right",
+            value=lambda one, _: " · ".join(str(each) for each in one.seats),
+        ),
     )
 
 
@@ -118,8 +117,6 @@ def mate_columns(snapshot: Snapshot) -> tuple[Column[Share], ...]:
 
 
 def _round_column(number: int) -> Column[Share]:
-    from tappscore.i18n import message
-
     return Column(
         key=f"round{number}",
         label=message(mark("Seating", "Round {number}"), number=number),
@@ -152,13 +149,18 @@ def verdict(snapshot: Snapshot) -> str:
 
 
 def round_lines(snapshot: Snapshot) -> list[str]:
-    """Say of each round how it was drawn and what could not be kept, for whom."""
-    lines = []
+    """Say of the rounds how they were drawn and what could not be kept, for whom; like rounds in one line."""
+    spans: list[tuple[int, int, str]] = []
     for round_ in snapshot.rounds:
-        said = [method_words(round_), *(text for _, text in loosened_words(snapshot, round_) if text)]
-        lines.append(
-            translate(
-                "Seating", "Round {number}: {what}", number=round_.number, what=" ".join(each for each in said if each)
-            )
-        )
-    return lines
+        texts = [method_words(round_), *(text for _, text in loosened_words(snapshot, round_) if text)]
+        what = " ".join(each for each in texts if each)
+        if spans and spans[-1][2] == what:
+            spans[-1] = (spans[-1][0], round_.number, what)
+        else:
+            spans.append((round_.number, round_.number, what))
+    return [
+        translate("Seating", "Round {number}: {what}", number=first, what=what)
+        if first == last
+        else translate("Seating", "Rounds {number} to {last}: {what}", number=first, last=last, what=what)
+        for first, last, what in spans
+    ]
