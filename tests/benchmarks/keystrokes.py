@@ -6,6 +6,11 @@ Over simulated evenings with a fixed mix: 6 % passed, in `dapp` 8 % Ramsch, and
 a tenth of the others with an extra where the game has one. Every line is read
 back; a line that does not give its deal again is a fault. Keys of the main
 block only: `*` and `/` cost Shift here, which they don't on the number pad.
+
+Measured (keystrokes.csv beside this file): the aim, median at most 5 and 90 % at
+most 8, holds for every variant. Longest is a Ramsch by points and tricks (19
+keys, at four 23); by its losers it takes 4. With `sp` for Spiel instead of `g`
+`zuger_tapp`, `schellen_tapp` and the house tariff's own games had a median of 6.
 """
 
 from __future__ import annotations
