@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tappscore.ui.pages.scoring_preview import Sheet
 
 SHOWN = 3
+# What is so many times less likely than the likeliest only makes the list longer.
+NEGLIGIBLE = 100_000
 
 
 class SlipAnswers:
@@ -40,7 +42,8 @@ class SlipAnswers:
             # Without a last line only the rows that differ say anything.
             paper = sheet.computed
         found = find_slips(sheet.rules, sheet.deals, paper, planned=result.planned, rows=rows, limit=SHOWN)
-        return [Answer(self.words(sheet, slip), partial(self._accept, slip)) for slip in found]
+        likely = [slip for slip in found if slip.weight * NEGLIGIBLE >= found[0].weight]
+        return [Answer(self.words(sheet, slip), partial(self._accept, slip)) for slip in likely]
 
     def words(self, sheet: Sheet, slip: Slip) -> str:
         """Say what a slip would be: its row, old → new, and whether it takes another one to explain the difference."""
