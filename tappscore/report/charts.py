@@ -6,7 +6,7 @@ name at their end, bars are filled or open.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tappscore.i18n import formats, mark
@@ -17,8 +17,8 @@ from tappscore.report.job import Job
 from tappscore.report.page import BLACK, QUIET, RULE, Page, Point
 from tappscore.report.standings import title
 from tappscore.rules.deal import Amount
-from tappscore.tournament.ledger import counted
-from tappscore.tournament.standings import Place, Standing, rank
+from tappscore.tournament.evening_curves import contract_counts, course, standings_so_far
+from tappscore.tournament.standings import Place, Standing
 
 PLACES = mark("report", "Places over the rounds")
 POINTS = mark("report", "Points per round")
@@ -32,7 +32,7 @@ _DASHES: tuple[tuple[float, float] | None, ...] = (None, (6, 3), (2, 2))
 
 def curves(job: Job) -> list[Page]:
     """Lay out the pictures of the evening, or of one person's evening."""
-    standings = [rank(job.snapshot, job.ledger, after) for after in range(1, job.standing.after_round + 1)]
+    standings = standings_so_far(job.snapshot, job.ledger, job.standing.after_round)
     if job.entry_id is None:
         chosen = [place for place in job.standing.places if place.place is not None][:SHOWN]
         heading = title(job)
@@ -72,7 +72,7 @@ class _Scale(NamedTuple):
 
 
 def _places(job: Job, flow: Flow, chosen: Sequence[Place], standings: Sequence[Standing]) -> None:
-    courses = {place.entry.id: _course(place, standings) for place in chosen}
+    courses = {place.entry.id: course(place, standings) for place in chosen}
     worst = max((place for course in courses.values() for place in course if place is not None), default=0)
     if not standings or not worst:
         return
@@ -99,20 +99,16 @@ def _places(job: Job, flow: Flow, chosen: Sequence[Place], standings: Sequence[S
     flow.y = scale.y(worst) + 20
 
 
-def _course(place: Place, standings: Sequence[Standing]) -> list[int | None]:
-    return [standing.of(place.entry.id).place for standing in standings]
-
-
 def _course_line(
     job: Job,
     flow: Flow,
     place: Place,
-    course: Sequence[int | None],
+    places: Sequence[int | None],
     xs: Sequence[float],
     scale: _Scale,
     order: int,
 ) -> None:
-    points = [(x, scale.y(at)) for x, at in zip(xs, course, strict=True) if at is not None]
+    points = [(x, scale.y(at)) for x, at in zip(xs, places, strict=True) if at is not None]
     if not points:
         return
     leading = order < len(_DASHES)
@@ -196,53 +192,23 @@ def _bars(job: Job, flow: Flow, place: Place, spot: tuple[float, float, float, f
         page.text(at, label, job.change(points), size=size - 1, align="center", within=step, grey=QUIET)
 
 
-class _Count(NamedTuple):
-    played: int
-    won: int
-
-
-def contract_counts(job: Job) -> Mapping[str, _Count]:
-    """Count contracts played and won by all, or by one person as declarer, in the order of the rules."""
-    counts: dict[str, _Count] = {}
-    for result in job.ledger.tables.values():
-        if result.settlement is None or result.round_number > job.standing.after_round:
-            continue
-        for contract in result.rules.contracts if result.rules else ():
-            counts.setdefault(contract.key, _Count(0, 0))
-        for deal, settled in zip(counted(result.table), result.settlement.deals, strict=False):
-            if deal.kind != "played" or deal.contract is None:
-                continue
-            declarer = None if deal.declarer is None else result.table.seats[deal.declarer - 1]
-            if job.entry_id not in (None, declarer):
-                continue
-            before = counts.get(deal.contract, _Count(0, 0))
-            counts[deal.contract] = _Count(before.played + 1, before.won + (settled.result == "won"))
-    return {key: count for key, count in counts.items() if count.played}
-
-
 def _contracts(job: Job, flow: Flow) -> None:
-    counts = contract_counts(job)
+    counts = contract_counts(job.ledger, job.standing.after_round, job.entry_id)
     line = 20.0
     _head(flow, job.say(CONTRACTS), line * max(len(counts), 1))
     if not counts:
         flow.paragraph(job.say(NO_DEALS), grey=QUIET)
         return
-    labels = {
-        contract.key: job.say(contract.label)
-        for result in job.ledger.tables.values()
-        if result.rules
-        for contract in result.rules.contracts
-    }
     most = max(count.played for count in counts.values())
     size = flow.measures.text - 1
     name, words = flow.wide * 0.22, flow.wide * 0.2
     reach = flow.wide - name - words - 24
-    for key, count in counts.items():
+    for count in counts.values():
         if not flow.fits(line):
             flow.turn()
             flow.space(8)
         base = flow.y + (line + size * 0.72) / 2
-        flow.page.text(flow.left, base, labels.get(key, key), size=size, within=name - 8)
+        flow.page.text(flow.left, base, job.say(count.label), size=size, within=name - 8)
         x = flow.left + name
         flow.page.box(x, flow.y + 4, reach * count.played / most, line - 8, fill=1, grey=BLACK)
         flow.page.box(x, flow.y + 4, reach * count.won / most, line - 8, fill=0.35)

@@ -16,9 +16,12 @@ from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from tappscore.problems import RefusedError
     from tappscore.report.job import Job
     from tappscore.store.changes import ChangeSet
+    from tappscore.ui.club_face import ClubFace
     from tappscore.ui.desk import Desk
 
 KEY = "emergency-pack"
@@ -30,9 +33,11 @@ _ACTIONS = ("round.", "seat.", "undo", "redo", "tournament.finish")
 class EmergencyPack(QObject):
     """Keeps one desk's pack fresh. A sample evening has none."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, desk: Desk, club: ClubFace, window: QWidget) -> None:
+        super().__init__(window)  # goes with it: a timer must not outlive the window it asks
         self._desk = desk
+        self._window = window
+        self._club = club  # what it read stays true when the file is closed already
         self._work: Work | None = None
         self._has_complained = False
         self.path: Path | None = None  # of the last one made
@@ -41,18 +46,26 @@ class EmergencyPack(QObject):
         self._soon.setInterval(AFTER)
         self._soon.timeout.connect(self.make)
         desk.bus.changed.connect(self._changed)
-        desk.bus.opened.connect(self._soon.stop)
+        self._of: int | None = None  # the tournament whose pack is due
+        desk.bus.opened.connect(self._opened)
 
     def _changed(self, changes: ChangeSet | None) -> None:
         snapshot = self._desk.bus.snapshot
         if changes is None or snapshot is None or snapshot.sample:
             return
         if changes.action.startswith(_ACTIONS) and changes.touches("rounds", "seats", "tables", tournament=snapshot.id):
+            self._of = snapshot.id
             self._soon.start()
 
+    def _opened(self) -> None:
+        # The same evening is opened anew when another program wrote into the file: its pack is still due.
+        snapshot = self._desk.bus.snapshot
+        if snapshot is None or snapshot.id != self._of:
+            self._soon.stop()
+
     def make(self) -> None:
-        """Make the pack now, of what is known now."""
-        if self._desk.bus.snapshot is None or not self._desk.snapshot.rounds:
+        """Make the pack now, of what is known now; not any more once the window is closed."""
+        if not self._window.isVisible() or self._desk.bus.snapshot is None or not self._desk.snapshot.rounds:
             return
         if self._work is not None and not self._work.is_over:
             self._soon.start()  # the one being made is of yesterday; another follows it
@@ -63,16 +76,15 @@ class EmergencyPack(QObject):
         )
 
     def _job(self) -> Job:
-        from tappscore.report.job import Job
-        from tappscore.ui.club_face import club_of
+        from tappscore.report.job import Club, Job
 
-        desk = self._desk
+        desk, shown = self._desk, self._club.face
         return Job(
             snapshot=desk.snapshot,
             ledger=desk.bus.ledger,
             catalog=desk.catalog,
             printed_at=datetime.now().astimezone(),
-            club=club_of(desk),
+            club=Club(shown.name, shown.logo, shown.accent or ""),
         )
 
     def _folder(self) -> Path:

@@ -14,6 +14,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
+from tappscore.ui.widgets.standing_pictures import StandingPictures
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ class StandingsPage(QWidget):
             mark("Standings", "Print standings"), lambda: desk.go("print", document="standings"), kind="primary"
         )
         self.share_button = button(mark("Standings", "Share…"), self.share)
+        self.pictures = StandingPictures(desk)
+        self.pictures_button = button(mark("Standings", "Pictures"), self._show)
+        self.pictures_button.setCheckable(True)
         self.empty = EmptyPlace(
             mark("Standings", "No standings yet"),
             mark(
@@ -59,12 +63,15 @@ class StandingsPage(QWidget):
             ),
             button(mark("Standings", "Go to Scoring"), lambda: desk.go("scoring"), kind="primary"),
         )
-        head = row(column(self.title, self.played, gap=0), self.criteria, self.after, gap=theme.GAP)
+        head = row(
+            column(self.title, self.played, gap=0), self.criteria, self.pictures_button, self.after, gap=theme.GAP
+        )
         head.setStretch(0, 1)
         self._below = QWidget()
         self._below.setLayout(row(self.why_button, None, self.share_button, self.print_button))
-        content = column(head, self.list, self.empty, self._below, gap=theme.GAP)
+        content = column(head, self.list, self.pictures, self.empty, self._below, gap=theme.GAP)
         content.setStretchFactor(self.list, 1)
+        content.setStretchFactor(self.pictures, 1)
         content.setStretchFactor(self.empty, 1)
         content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(content)
@@ -78,6 +85,7 @@ class StandingsPage(QWidget):
         desk.covered.connect(self._show)
         desk.actions.bind("standings.why", self.why, self)
         desk.actions.bind("standings.share", self.share, self)
+        desk.actions.bind("standings.pictures", self.pictures_button.click, self)
 
     def refresh(self, changes: ChangeSet | None) -> None:
         """Rank anew."""
@@ -118,9 +126,12 @@ class StandingsPage(QWidget):
             return
         lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=standing)
         has_any = any(place.place is not None for place in standing.places)
-        self.list.setVisible(has_any)
+        as_pictures = self.pictures_button.isChecked()
+        self.list.setVisible(has_any and not as_pictures)
+        self.pictures.setVisible(has_any and as_pictures)
+        self.pictures_button.setVisible(has_any)
         self._below.setVisible(has_any)
-        self.criteria.setVisible(has_any)
+        self.criteria.setVisible(has_any and not as_pictures)
         self.empty.setVisible(not has_any)
         self.title.setText(translate("Standings", "Standings"))
         self.title.setVisible(has_any)
@@ -134,16 +145,33 @@ class StandingsPage(QWidget):
         ]
         if standing.provisional:
             said.append(translate("Standings", "provisional: sheets are unfinished"))
+        if standing.tables_by_totals:
+            said.append(
+                translate("Standings", "%n by totals alone, their deals are not known", n=standing.tables_by_totals)
+            )
         self.played.setText(" · ".join(said))
         self.played.setVisible(has_any)
         self.model.show(standing.places, self._columns(standing), lists)
         self.why_button.setEnabled(self.list.current_row >= 0)
+        if as_pictures:
+            now = self.list.current_row
+            self.pictures.show_standing(standing, self.model.row_at(now).entry.id if now >= 0 else None)
 
     def _cover(self, is_covered: bool) -> None:
         """Hide everything that tells a place."""
         self.cover.setVisible(is_covered)
         if is_covered:
-            for part in (self.list, self._below, self.criteria, self.empty, self.title, self.played, self.after):
+            for part in (
+                self.list,
+                self.pictures,
+                self.pictures_button,
+                self._below,
+                self.criteria,
+                self.empty,
+                self.title,
+                self.played,
+                self.after,
+            ):
                 part.setVisible(False)
         else:
             self.after.setVisible(len(self._desk.snapshot.rounds) > 1)

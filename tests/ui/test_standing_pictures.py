@@ -1,0 +1,98 @@
+"""Pictures on Standings: drawn only when looked at, the numbers of the standing, following each change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from desk_hands import Hands
+from PySide6.QtCore import Qt
+
+from tappscore.exchange import archive
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.tournament.simulate import simulate
+from tappscore.tournament.standings import rank
+
+
+@pytest.fixture
+def evening(club: Path, open_desk: Callable[..., Hands]) -> Hands:
+    """A window on 13 people, round 3 of 3 open and one table of it empty."""
+    snapshot = archive.read(simulate(6, 13, 3, "wuerttemberg"))
+    last = snapshot.rounds[-1]
+    emptied = (msgspec.structs.replace(last.tables[0], deals=()), *last.tables[1:])
+    rounds = (*snapshot.rounds[:-1], msgspec.structs.replace(last, state="open", tables=emptied))
+    with open_or_create(club) as file:
+        running = msgspec.structs.replace(snapshot, state="running", releases=(), rounds=rounds)
+        changes = Archive(file).bring_in(running)
+    hands = open_desk()
+    hands.desk.bus.open(changes.made("tournaments"))
+    hands.window.show_page("standings")
+    return hands
+
+
+def lines(hands: Hands) -> list[tuple[list[float], list[float]]]:
+    """The lines drawn: rounds and places."""
+    plot = hands.window.page("standings").pictures.plot
+    return [(list(x), list(y)) for x, y in (item.getData() for item in plot.listDataItems())]
+
+
+def test_nothing_is_drawn_before_somebody_looks(evening: Hands) -> None:
+    page = evening.window.page("standings")
+    assert page.pictures.plot is None
+    evening.press(Qt.Key.Key_F6)
+    assert page.pictures.isVisible()
+    assert not page.list.isVisible()
+    assert page.pictures.plot is not None
+    evening.press(Qt.Key.Key_F6)
+    assert page.list.isVisible()
+
+
+def test_the_courses_are_those_of_the_standings_after_each_round(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F6)
+    desk = evening.desk
+    first = [place.entry.id for place in desk.bus.standing.places][:10]
+    so_far = [rank(desk.snapshot, desk.bus.ledger, number) for number in (1, 2, 3)]
+    expected = [
+        [float(place) for standing in so_far if (place := standing.of(entry).place) is not None] for entry in first
+    ]
+    assert [y for _x, y in lines(evening)] == expected
+
+
+def test_a_deal_that_changes_places_changes_the_picture(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F6)
+    before = lines(evening)
+    desk = evening.desk
+    table = desk.snapshot.rounds[-1].tables[0]
+    last = desk.bus.standing.places[-1].entry.id
+    seat = table.seats.index(last) + 1 if last in table.seats else 1
+    totals = [-300 if at != seat else 300 * (len(table.seats) - 1) for at in range(1, len(table.seats) + 1)]
+    assert desk.run(lambda: desk.scoring.totals(table.id, totals)) is not None, evening.said
+    assert lines(evening) != before
+
+
+def test_bars_and_contracts_are_drawn_too_and_said_in_words(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F6)
+    pictures = evening.window.page("standings").pictures
+    said = {pictures.said.text()}
+    for _ in range(2):
+        pictures.kind.setFocus()
+        evening.press(Qt.Key.Key_Down)
+        said.add(pictures.said.text())
+        assert pictures.plot.getPlotItem().items
+    assert len(said) == 3
+
+
+def test_whoever_is_chosen_is_drawn_beside_the_first_ten(evening: Hands) -> None:
+    page = evening.window.page("standings")
+    page.list.choose(page.model.rowCount() - 1)
+    evening.press(Qt.Key.Key_F6)
+    assert len(lines(evening)) == 11
+
+
+def test_the_cover_hides_the_pictures(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F6)
+    evening.press(Qt.Key.Key_F9)
+    assert not evening.window.page("standings").pictures.isVisible()
