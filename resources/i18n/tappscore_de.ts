@@ -484,7 +484,7 @@
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Dunkel</translation>
     </message>
     <message>
       <source>Blank (F9)</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>keiner</translation>
     </message>
     <message>
       <source>Close the hall screen</source>
@@ -504,15 +504,15 @@
     </message>
     <message>
       <source>The beamer was unplugged. The hall is shown again as soon as it is back.</source>
-      <translation type="unfinished" />
+      <translation>Der Beamer wurde abgezogen. Sobald er wieder da ist, erscheint auch der Saalschirm wieder.</translation>
     </message>
     <message>
       <source>The beamer is back, and so is the hall screen.</source>
-      <translation type="unfinished" />
+      <translation>Der Beamer ist wieder da, der Saalschirm auch.</translation>
     </message>
     <message>
       <source>The beamer mirrors the desk now, so the hall screen was closed. Extend the desktop.</source>
-      <translation type="unfinished" />
+      <translation>Der Beamer spiegelt jetzt diesen Bildschirm, darum ist der Saalschirm zu. Bitte den Desktop erweitern.</translation>
     </message>
     <message>
       <source>Standings</source>
@@ -524,19 +524,19 @@
     </message>
     <message>
       <source>{place} place</source>
-      <translation type="unfinished" />
+      <translation>{place} Platz</translation>
     </message>
     <message>
       <source>{points} points</source>
-      <translation type="unfinished" />
+      <translation>{points} Punkte</translation>
     </message>
     <message>
       <source>Prize-giving</source>
-      <translation type="unfinished" />
+      <translation>Siegerehrung</translation>
     </message>
     <message>
       <source>{place} place, shared by {count}</source>
-      <translation type="unfinished" />
+      <translation>{place} Platz, geteilt von {count}</translation>
     </message>
     <message>
       <source>The standings will be shown here.</source>
@@ -544,9 +544,9 @@
     </message>
     <message numerus="yes">
       <source>%n places</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Platz</numerusform>
+        <numerusform>%n Plätze</numerusform>
       </translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
     </message>
     <message>
       <source>No round is being played yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch wird keine Runde gespielt.</translation>
     </message>
     <message>
       <source>All sheets are in. Thank you!</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
       <source>Name, logo or colour of the club changed</source>
-      <translation type="unfinished" />
+      <translation>Name, Logo oder Farbe des Vereins geändert</translation>
     </message>
     <message>
       <source>Another club file brought in: {count} tournaments</source>
@@ -3221,7 +3221,7 @@
     <name>Print</name>
     <message>
       <source>Share the standings</source>
-      <translation type="unfinished" />
+      <translation>Stand weitergeben</translation>
     </message>
     <message>
       <source>Save the document</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
       <source>The emergency pack could not be saved: {why}</source>
-      <translation type="unfinished" />
+      <translation>Die Notfallmappe konnte nicht gespeichert werden: {why}</translation>
     </message>
     <message>
       <source>Everybody</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
       <source>All categories</source>
-      <translation type="unfinished" />
+      <translation>Alle Gruppen</translation>
     </message>
     <message>
       <source>All tables</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
       <source>Category</source>
-      <translation type="unfinished" />
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Paper</source>
@@ -3325,15 +3325,15 @@
     </message>
     <message>
       <source>Print kit</source>
-      <translation type="unfinished" />
+      <translation>Druckmappe</translation>
     </message>
     <message>
       <source>Everything for the round</source>
-      <translation type="unfinished" />
+      <translation>Alles für die Runde</translation>
     </message>
     <message>
       <source>Emergency pack</source>
-      <translation type="unfinished" />
+      <translation>Notfallmappe</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
       <source>Share…</source>
-      <translation type="unfinished" />
+      <translation>Weitergeben …</translation>
     </message>
     <message>
       <source>Save</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
       <source>Everything for round {round}</source>
-      <translation type="unfinished" />
+      <translation>Alles für Runde {round}</translation>
     </message>
     <message>
       <source>page {done} of {all}</source>
@@ -5030,8 +5030,8 @@
       <translation>Alle vier spielen: {four} Spiele an Vierertischen, {three} an Dreiertischen</translation>
     </message>
     <message>
-      <source>At four the dealer rests: {four} deals there and {three} at three, so everybody plays as many</source>
-      <translation>Zu viert setzt der Geber aus: dort {four} Spiele, zu dritt {three}; so spielt jeder gleich viele</translation>
+      <source>At four the dealer rests: {four} deals there, {three} at tables of three</source>
+      <translation>Zu viert setzt der Geber aus: dort {four} Spiele, an Dreiertischen {three}</translation>
     </message>
     <message>
       <source> and </source>
@@ -5418,15 +5418,15 @@
     </message>
     <message>
       <source>The club's logo</source>
-      <translation type="unfinished" />
+      <translation>Logo des Vereins</translation>
     </message>
     <message>
       <source>Choose a picture…</source>
-      <translation type="unfinished" />
+      <translation>Bild wählen …</translation>
     </message>
     <message>
       <source>Take it away</source>
-      <translation type="unfinished" />
+      <translation>Wegnehmen</translation>
     </message>
     <message>
       <source>Open another club file…</source>
@@ -5438,11 +5438,11 @@
     </message>
     <message>
       <source>Choose a picture</source>
-      <translation type="unfinished" />
+      <translation>Bild wählen</translation>
     </message>
     <message>
       <source>Pictures</source>
-      <translation type="unfinished" />
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>Language</source>
@@ -5458,11 +5458,11 @@
     </message>
     <message>
       <source>The club</source>
-      <translation type="unfinished" />
+      <translation>Der Verein</translation>
     </message>
     <message>
       <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
-      <translation type="unfinished" />
+      <translation>Steht auf allen Papieren und auf dem Saalschirm und wandert mit der Vereinsdatei mit.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -5478,192 +5478,192 @@
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Colour</source>
-      <translation type="unfinished" />
+      <translation>Farbe</translation>
     </message>
     <message>
       <source>Logo</source>
-      <translation type="unfinished" />
+      <translation>Logo</translation>
     </message>
     <message>
       <source>PNG, JPEG or another picture; a large one is made smaller.</source>
-      <translation type="unfinished" />
+      <translation>PNG, JPEG oder ein anderes Bild; ein großes wird verkleinert.</translation>
     </message>
   </context>
   <context>
     <name>Share</name>
     <message>
       <source>Share</source>
-      <translation type="unfinished" />
+      <translation>Weitergeben</translation>
     </message>
     <message>
       <source>What to share</source>
-      <translation type="unfinished" />
+      <translation>Was weitergegeben wird</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished" />
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Save as…</source>
-      <translation type="unfinished" />
+      <translation>Speichern unter …</translation>
     </message>
     <message>
       <source>Copy</source>
-      <translation type="unfinished" />
+      <translation>Kopieren</translation>
     </message>
     <message>
       <source>Show the folder</source>
-      <translation type="unfinished" />
+      <translation>Ordner zeigen</translation>
     </message>
     <message>
       <source>Of whom</source>
-      <translation type="unfinished" />
+      <translation>Von wem</translation>
     </message>
     <message>
       <source>After which round</source>
-      <translation type="unfinished" />
+      <translation>Nach welcher Runde</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Everybody</source>
-      <translation type="unfinished" />
+      <translation>Alle</translation>
     </message>
     <message>
       <source>As it stands now</source>
-      <translation type="unfinished" />
+      <translation>Wie es jetzt steht</translation>
     </message>
     <message>
       <source>Where to?</source>
-      <translation type="unfinished" />
+      <translation>Wohin?</translation>
     </message>
     <message>
       <source>On the clipboard: paste it wherever you like.</source>
-      <translation type="unfinished" />
+      <translation>In der Zwischenablage: jetzt überall einfügen.</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>The teams</source>
-      <translation type="unfinished" />
+      <translation>Die Mannschaften</translation>
     </message>
     <message numerus="yes">
       <source>%n people don't want to appear and are left out.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Person möchte nicht erscheinen und fehlt darin.</numerusform>
+        <numerusform>%n Leute möchten nicht erscheinen und fehlen darin.</numerusform>
       </translation>
     </message>
     <message>
       <source>Names of all people are in it, also of those who don't want to appear.</source>
-      <translation type="unfinished" />
+      <translation>Darin stehen alle Namen, auch von denen, die nicht erscheinen möchten.</translation>
     </message>
     <message>
       <source>Saved: {file}</source>
-      <translation type="unfinished" />
+      <translation>Gespeichert: {file}</translation>
     </message>
     <message numerus="yes">
       <source>%n files saved in {folder}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Datei gespeichert in {folder}</numerusform>
+        <numerusform>%n Dateien gespeichert in {folder}</numerusform>
       </translation>
     </message>
     <message>
       <source>After round {round}</source>
-      <translation type="unfinished" />
+      <translation>Nach Runde {round}</translation>
     </message>
     <message>
       <source>{file} could not be saved.</source>
-      <translation type="unfinished" />
+      <translation>{file} konnte nicht gespeichert werden.</translation>
     </message>
     <message>
       <source>Standings</source>
-      <translation type="unfinished" />
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Deals</source>
-      <translation type="unfinished" />
+      <translation>Spiele</translation>
     </message>
     <message>
       <source>after round {round}</source>
-      <translation type="unfinished" />
+      <translation>nach Runde {round}</translation>
     </message>
     <message>
       <source>teams</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften</translation>
     </message>
     <message>
       <source>Text for the newspaper</source>
-      <translation type="unfinished" />
+      <translation>Text für die Zeitung</translation>
     </message>
     <message>
       <source>Picture for phones</source>
-      <translation type="unfinished" />
+      <translation>Bild fürs Handy</translation>
     </message>
     <message>
       <source>To send round in the club's chat</source>
-      <translation type="unfinished" />
+      <translation>Zum Herumschicken in der Vereinsgruppe</translation>
     </message>
     <message>
       <source>Web page</source>
-      <translation type="unfinished" />
+      <translation>Webseite</translation>
     </message>
     <message>
       <source>One file for the club's site</source>
-      <translation type="unfinished" />
+      <translation>Eine Datei für die Seite des Vereins</translation>
     </message>
     <message>
       <source>Two sentences and the first ten places</source>
-      <translation type="unfinished" />
+      <translation>Zwei Sätze und die ersten zehn Plätze</translation>
     </message>
     <message>
       <source>Spreadsheet (.xlsx)</source>
-      <translation type="unfinished" />
+      <translation>Tabelle (.xlsx)</translation>
     </message>
     <message>
       <source>Opens in any spreadsheet, sums included</source>
-      <translation type="unfinished" />
+      <translation>Öffnet sich in jeder Tabellenkalkulation, mit Summen</translation>
     </message>
     <message>
       <source>List (.csv)</source>
-      <translation type="unfinished" />
+      <translation>Liste (.csv)</translation>
     </message>
     <message>
       <source>For other programs</source>
-      <translation type="unfinished" />
+      <translation>Für andere Programme</translation>
     </message>
     <message>
       <source>All deals (.xlsx)</source>
-      <translation type="unfinished" />
+      <translation>Alle Spiele (.xlsx)</translation>
     </message>
     <message>
       <source>Every deal with its points</source>
-      <translation type="unfinished" />
+      <translation>Jedes Spiel mit seinen Punkten</translation>
     </message>
     <message>
       <source>All deals (.csv)</source>
-      <translation type="unfinished" />
+      <translation>Alle Spiele (.csv)</translation>
     </message>
     <message>
       <source>Every deal, for other programs</source>
-      <translation type="unfinished" />
+      <translation>Jedes Spiel, für andere Programme</translation>
     </message>
     <message>
       <source>Archive of the evening</source>
-      <translation type="unfinished" />
+      <translation>Archiv des Abends</translation>
     </message>
     <message>
       <source>For TappScore on another computer; everybody and everything is in it</source>
-      <translation type="unfinished" />
+      <translation>Für TappScore auf einem anderen Rechner; alle und alles stehen darin</translation>
     </message>
   </context>
   <context>
@@ -5674,11 +5674,11 @@
     </message>
     <message>
       <source>Pictures of the evening</source>
-      <translation type="unfinished" />
+      <translation>Bilder des Abends</translation>
     </message>
     <message>
       <source>Share the standings</source>
-      <translation type="unfinished" />
+      <translation>Stand weitergeben</translation>
     </message>
     <message>
       <source>{name}: no place, {points} points</source>
@@ -5810,11 +5810,11 @@
     </message>
     <message>
       <source>Share…</source>
-      <translation type="unfinished" />
+      <translation>Weitergeben …</translation>
     </message>
     <message>
       <source>Pictures</source>
-      <translation type="unfinished" />
+      <translation>Bilder</translation>
     </message>
     <message>
       <source>No standings yet</source>
@@ -5865,50 +5865,50 @@
     </message>
     <message>
       <source>Places over the rounds</source>
-      <translation type="unfinished" />
+      <translation>Plätze über die Runden</translation>
     </message>
     <message>
       <source>Points per round</source>
-      <translation type="unfinished" />
+      <translation>Punkte je Runde</translation>
     </message>
     <message>
       <source>Games played and won</source>
-      <translation type="unfinished" />
+      <translation>Gespielt und gewonnen</translation>
     </message>
     <message>
       <source>What the picture shows</source>
-      <translation type="unfinished" />
+      <translation>Was das Bild zeigt</translation>
     </message>
     <message numerus="yes">
       <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ein Balken für die Runde; über der Linie gewonnen.</numerusform>
+        <numerusform>Ein Balken für jede der %n Runden, die letzte am dunkelsten; über der Linie gewonnen.</numerusform>
       </translation>
     </message>
     <message>
       <source>{won} of {played} won</source>
-      <translation type="unfinished" />
+      <translation>{won} von {played} gewonnen</translation>
     </message>
     <message>
       <source>Round {round}</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}</translation>
     </message>
     <message>
       <source>{name} leads. The first place is at the top.</source>
-      <translation type="unfinished" />
+      <translation>{name} führt. Der erste Platz ist oben.</translation>
     </message>
     <message>
       <source>Nobody has a place yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch hat niemand einen Platz.</translation>
     </message>
     <message>
       <source>The whole bar is played, the filled part won.</source>
-      <translation type="unfinished" />
+      <translation>Der ganze Balken ist gespielt, der gefüllte Teil gewonnen.</translation>
     </message>
     <message>
       <source>No deals are typed in yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch sind keine Spiele eingegeben.</translation>
     </message>
   </context>
   <context>
@@ -6467,11 +6467,11 @@
     </message>
     <message>
       <source>Hall: reveal the next place, or turn the page</source>
-      <translation type="unfinished" />
+      <translation>Saal: nächsten Platz aufdecken oder umblättern</translation>
     </message>
     <message>
       <source>Hall: take the last place back</source>
-      <translation type="unfinished" />
+      <translation>Saal: letzten Platz wieder zudecken</translation>
     </message>
     <message>
       <source>Blank the hall and the standings</source>
@@ -8065,11 +8065,11 @@
     </message>
     <message>
       <source>The logo is larger than {limit} kB; a smaller picture is wanted.</source>
-      <translation type="unfinished" />
+      <translation>Das Logo ist größer als {limit} kB; bitte ein kleineres Bild nehmen.</translation>
     </message>
     <message>
       <source>“{colour}” is no colour; it is written as #1d6b3c.</source>
-      <translation type="unfinished" />
+      <translation>„{colour}“ ist keine Farbe; geschrieben wird sie wie #1d6b3c.</translation>
     </message>
     <message>
       <source>“{paper}” is no known paper: A4 or A5.</source>
@@ -8228,7 +8228,7 @@
     </message>
     <message>
       <source>The club</source>
-      <translation type="unfinished" />
+      <translation>Der Verein</translation>
     </message>
     <message>
       <source>{document}, round {round}</source>
@@ -8248,11 +8248,11 @@
     </message>
     <message>
       <source>Nobody belongs to a team; teams are set with the entries.</source>
-      <translation type="unfinished" />
+      <translation>Niemand gehört zu einer Mannschaft; sie werden bei der Anmeldung eingetragen.</translation>
     </message>
     <message>
       <source>Nobody belongs to a category (ladies, youth); they are set with the people.</source>
-      <translation type="unfinished" />
+      <translation>Niemand gehört zu einer Gruppe (Damen, Jugend); sie steht bei den Leuten.</translation>
     </message>
     <message>
       <source>Print kit</source>
@@ -8328,11 +8328,11 @@
     </message>
     <message>
       <source>Standings of the teams</source>
-      <translation type="unfinished" />
+      <translation>Stand der Mannschaften</translation>
     </message>
     <message>
       <source>Standings by category</source>
-      <translation type="unfinished" />
+      <translation>Stand nach Gruppen</translation>
     </message>
     <message>
       <source>What a correction changed</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
       <source>Hall of fame</source>
-      <translation type="unfinished" />
+      <translation>Ehrentafel</translation>
     </message>
     <message>
       <source>How fair the seating was</source>
@@ -8471,33 +8471,33 @@
     </message>
     <message>
       <source>{standings}: teams</source>
-      <translation type="unfinished" />
+      <translation>{standings}: Mannschaften</translation>
     </message>
     <message>
       <source>Team</source>
-      <translation type="unfinished" />
+      <translation>Mannschaft</translation>
     </message>
     <message>
       <source>Players with their points</source>
-      <translation type="unfinished" />
+      <translation>Spieler mit ihren Punkten</translation>
     </message>
     <message>
       <source>The best {size} of each team count; the points of others stand in brackets.</source>
-      <translation type="unfinished" />
+      <translation>Von jeder Mannschaft zählen die besten {size}; die Punkte der anderen stehen in Klammern.</translation>
     </message>
     <message>
       <source>No team has a result yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch hat keine Mannschaft ein Ergebnis.</translation>
     </message>
     <message>
       <source>{evenings}, of these {deals} with all deals · {people}</source>
-      <translation type="unfinished" />
+      <translation>{evenings}, davon {deals} mit allen Spielen · {people}</translation>
     </message>
     <message numerus="yes">
       <source>%n evenings</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Abend</numerusform>
+        <numerusform>%n Abende</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8509,15 +8509,15 @@
     </message>
     <message>
       <source>No finished evening yet.</source>
-      <translation type="unfinished" />
+      <translation>Noch kein abgeschlossener Abend.</translation>
     </message>
     <message>
       <source>Champions by year</source>
-      <translation type="unfinished" />
+      <translation>Meister der Jahre</translation>
     </message>
     <message>
       <source>Year</source>
-      <translation type="unfinished" />
+      <translation>Jahr</translation>
     </message>
     <message>
       <source>Evenings</source>
@@ -8525,19 +8525,19 @@
     </message>
     <message>
       <source>Champion</source>
-      <translation type="unfinished" />
+      <translation>Meister</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Siege</translation>
     </message>
     <message>
       <source>Winners of the evenings</source>
-      <translation type="unfinished" />
+      <translation>Sieger der Abende</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Evening</source>
@@ -8545,27 +8545,27 @@
     </message>
     <message>
       <source>Winner</source>
-      <translation type="unfinished" />
+      <translation>Sieger</translation>
     </message>
     <message>
       <source>Most evenings won</source>
-      <translation type="unfinished" />
+      <translation>Die meisten Siege</translation>
     </message>
     <message>
       <source>Among the first three</source>
-      <translation type="unfinished" />
+      <translation>Unter den ersten drei</translation>
     </message>
     <message>
       <source>Evenings played</source>
-      <translation type="unfinished" />
+      <translation>Abende dabei</translation>
     </message>
     <message>
       <source>Records</source>
-      <translation type="unfinished" />
+      <translation>Rekorde</translation>
     </message>
     <message>
       <source>Record</source>
-      <translation type="unfinished" />
+      <translation>Rekord</translation>
     </message>
     <message>
       <source>Value</source>
@@ -8573,7 +8573,7 @@
     </message>
     <message>
       <source>Held by</source>
-      <translation type="unfinished" />
+      <translation>Gehalten von</translation>
     </message>
     <message>
       <source>When</source>
@@ -8581,23 +8581,23 @@
     </message>
     <message>
       <source>Best evening</source>
-      <translation type="unfinished" />
+      <translation>Bester Abend</translation>
     </message>
     <message>
       <source>Best round</source>
-      <translation type="unfinished" />
+      <translation>Beste Runde</translation>
     </message>
     <message>
       <source>Biggest win of a deal</source>
-      <translation type="unfinished" />
+      <translation>Höchster Gewinn in einem Spiel</translation>
     </message>
     <message>
       <source>Biggest loss of a deal</source>
-      <translation type="unfinished" />
+      <translation>Höchster Verlust in einem Spiel</translation>
     </message>
     <message>
       <source>Most games won in a row</source>
-      <translation type="unfinished" />
+      <translation>Meiste gewonnene Spiele hintereinander</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
       <source>{page} of {pages}</source>
-      <translation type="unfinished" />
+      <translation>{page} von {pages}</translation>
     </message>
     <message>
       <source>provisional</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
       <source>Teams</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften</translation>
     </message>
     <message>
       <source>{players} met on {date} for {tournament} ({where}) and played {rounds} of {game}.</source>
@@ -9103,12 +9103,8 @@
       <translation>gewonnen, verloren</translation>
     </message>
     <message>
-      <source>House value: {values}</source>
-      <translation>Hauswert: {values}</translation>
-    </message>
-    <message>
-      <source>{game} {value}</source>
-      <translation>{game} {value}</translation>
+      <source>house value: {what} {value}</source>
+      <translation>Hauswert: {what} {value}</translation>
     </message>
     <message>
       <source>{fact} at seat 1</source>
@@ -9120,7 +9116,7 @@
     </message>
     <message>
       <source>{standings}: {category}</source>
-      <translation type="unfinished" />
+      <translation>{standings}: {category}</translation>
     </message>
     <message>
       <source>Standings after round {round}</source>
@@ -11002,7 +10998,7 @@
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Runde</translation>
     </message>
     <message>
       <source>Table</source>
@@ -11010,23 +11006,23 @@
     </message>
     <message>
       <source>Deal</source>
-      <translation type="unfinished" />
+      <translation>Spiel</translation>
     </message>
     <message>
       <source>Declarer</source>
-      <translation type="unfinished" />
+      <translation>Spieler (Ansage)</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Spielart</translation>
     </message>
     <message>
       <source>Card points</source>
-      <translation type="unfinished" />
+      <translation>Augen</translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished" />
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Seat {seat}</source>
@@ -11034,43 +11030,43 @@
     </message>
     <message>
       <source>± {seat}</source>
-      <translation type="unfinished" />
+      <translation>± {seat}</translation>
     </message>
     <message>
       <source>Pot</source>
-      <translation type="unfinished" />
+      <translation>Topf</translation>
     </message>
     <message>
       <source>Sum</source>
-      <translation type="unfinished" />
+      <translation>Summe</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished" />
+      <translation>gewonnen</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>verloren</translation>
     </message>
     <message>
       <source>draw</source>
-      <translation type="unfinished" />
+      <translation>unentschieden</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished" />
+      <translation>gepasst</translation>
     </message>
     <message>
       <source>Ramsch</source>
-      <translation type="unfinished" />
+      <translation>Ramsch</translation>
     </message>
     <message>
       <source>struck</source>
-      <translation type="unfinished" />
+      <translation>gestrichen</translation>
     </message>
     <message>
       <source>unreadable</source>
-      <translation type="unfinished" />
+      <translation>unleserlich</translation>
     </message>
     <message>
       <source>No.</source>
@@ -11146,17 +11142,17 @@
     </message>
     <message>
       <source>Teams</source>
-      <translation type="unfinished" />
+      <translation>Mannschaften</translation>
     </message>
     <message>
       <source>The best {size} of each team count.</source>
-      <translation type="unfinished" />
+      <translation>Von jeder Mannschaft zählen die besten {size}.</translation>
     </message>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>und noch %n</numerusform>
+        <numerusform>und noch %n</numerusform>
       </translation>
     </message>
     <message>
@@ -11332,16 +11328,16 @@
       <translation>nur Endstand</translation>
     </message>
     <message>
-      <source>{count} deals unplayed, not counted</source>
-      <translation>{count} Spiele fehlen, zählen nicht</translation>
+      <source>Deals unplayed: {count}, not counted</source>
+      <translation>Fehlende Spiele: {count}, zählen nicht</translation>
     </message>
     <message>
-      <source>{count} deals unplayed, as zero</source>
-      <translation>{count} Spiele fehlen, zählen null</translation>
+      <source>Deals unplayed: {count}, as zero</source>
+      <translation>Fehlende Spiele: {count}, zählen null</translation>
     </message>
     <message>
-      <source>{count} deals unplayed, at the average</source>
-      <translation>{count} Spiele fehlen, zählen im Schnitt</translation>
+      <source>Deals unplayed: {count}, at the average</source>
+      <translation>Fehlende Spiele: {count}, zählen im Schnitt</translation>
     </message>
     <message>
       <source>Adjusted</source>
