@@ -10,6 +10,8 @@ from tappscore.rules.deal import Amount
 
 def kept(amount: Amount) -> int | str:
     """Turn an amount into what JSON keeps exactly."""
+    if type(amount) is int:
+        return amount
     exact = Fraction(amount)
     return exact.numerator if exact.denominator == 1 else f"{exact.numerator}/{exact.denominator}"
 

@@ -100,7 +100,7 @@ def test_a_season_looked_at_again_is_read_from_beside_the_file_which_names_nobod
     assert b"Anna" not in kept.read_bytes()
     cache = Cache(evening.path)
     journal = evening.history.entries(made[0])[0].id
-    results = cache.read("evening", made[0], journal)
+    results = cache.read("results", made[0], journal)
     assert results
     results[0][2] += 1000
     cache.write("evening", made[0], journal, results)

@@ -192,7 +192,7 @@ def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
         Column(
             key="name",
             label=mark("History", "Held by"),
-            weight=1,
+            weight=3,
             value=lambda one, _: named(people, (one.record.person,)),
         ),
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.record.date.isoformat()),

@@ -18,12 +18,15 @@ STATES: Mapping[str, Text] = {
 }
 SAMPLE = mark("History", "sample")
 BINNED = mark("History", "in the bin")
+LISTED = mark("History", "from a list")
 
 
 def _state(evening: Summary, _lists: Lists) -> Cell:
     if evening.binned:
         return BINNED
-    return SAMPLE if evening.sample else STATES[evening.state]
+    if evening.sample:
+        return SAMPLE
+    return LISTED if evening.state == "final" and not evening.rounds else STATES[evening.state]
 
 
 EVENINGS: tuple[Column[Summary], ...] = (

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 from tappscore.i18n import formats, mark
 from tappscore.tournament.person_statistics import CurvePoint
 from tappscore.ui import words
+from tappscore.ui.theme import UNIT
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
 
@@ -97,7 +98,9 @@ class Curve(QWidget):
         self.plot.getPlotItem().invertY(is_place)
         self.plot.showGrid(x=False, y=True, alpha=0.15)
         language = words.catalog().language
-        step = max(len(self._points) // 6, 1)
+        # As many days as have room beside each other.
+        room = max(self.plot.width() // (13 * UNIT), 2)
+        step = max(-(-len(self._points) // room), 1)
         ticks = [
             (at, formats.day(point.date, language) if language == "de" else f"{point.date:%d %b %Y}")
             for at, point in enumerate(self._points)
@@ -122,6 +125,8 @@ class Curve(QWidget):
             return translate(
                 "History", "Best place {best}, last {last}; the first place is at the top.", best=best, last=last
             )
+        if len(values) == 1:
+            return translate("History", "One evening so far: {points} points.", points=values[0])
         return translate(
             "History",
             "Between {low} and {high} points, last {last}.",
