@@ -29,6 +29,7 @@ from tappscore.tournament.standings import Place, Standing
 
 AFTER = mark("tournament", "Standing after round {round}")
 ORDER = mark("tournament", "Level scores are decided by: {criteria}; then the place is shared.")
+BY_TOTALS = mark("tournament", "Tables by totals alone, their deals are not known: {count}.")
 PROVISIONAL = mark("tournament", "Provisional: {known} of {drawn} tables are finished.")
 SHEET_NAME = mark("tournament", "Standing")
 OTHER = mark("tournament", "Other")
@@ -159,6 +160,8 @@ def remarks(standing: Standing) -> tuple[Message, ...]:
     found = [message(AFTER, round=standing.after_round)]
     if standing.provisional or standing.tables_known < standing.tables_drawn:
         found.append(message(PROVISIONAL, known=standing.tables_known, drawn=standing.tables_drawn))
+    if standing.tables_by_totals:
+        found.append(message(BY_TOTALS, count=standing.tables_by_totals))
     labels = [criterion.label for criterion in standing.criteria]
     if len(labels) > 1:
         found.append(message(ORDER, criteria=_listed(labels[1:])))

@@ -37,6 +37,7 @@ RELEASED = {
 PROTEST = mark("report", "protests until {at}")
 PROVISIONAL = mark("report", "provisional")
 PLAYED = mark("report", "{known} of {drawn} tables counted")
+BY_TOTALS = mark("report", "tables by totals alone, their deals are not known: {count}")
 RANKED_BY = mark("report", "Ranked by {criteria}. Whoever is still level shares the place.")
 RANKED_BY_LOT = mark("report", "Ranked by {criteria}.")
 DECIDED = mark("report", "Underlined: this decided between people who were level.")
@@ -109,7 +110,14 @@ def state_lines(job: Job) -> tuple[str, ...]:
         parts.append(job.say(PLAYED, known=standing.tables_known, drawn=standing.tables_drawn))
     if standing.provisional:
         parts.append(job.say(PROVISIONAL))
+    if standing.tables_by_totals and _asks_for_deals(standing):
+        parts.append(job.say(BY_TOTALS, count=standing.tables_by_totals))
     return (" · ".join(parts),)
+
+
+def _asks_for_deals(standing: Standing) -> bool:
+    """Say whether deals won, lost or declared decide between people who are level."""
+    return any(one.key in ("deals_won", "declared", "fewest_lost", "high_contracts") for one in standing.criteria)
 
 
 def posted(release: Release) -> dict[int, tuple[int, Fraction]]:

@@ -8,6 +8,15 @@ made or lost 10, missing 5, double 5, control number 5), one a sheet, made by
 points are counted apart. *Named*: a proposal shows the row that is wrong (or
 the control line, or that a deal is missing). *Told*: its old → new is just
 what the paper has; several deals may move the same points.
+
+Measured (slips.csv beside this file; 2,000 sheets a case, seeds 1 to 20): every
+slip that matters is detected. Named first 65 to 91 %, among the first three
+93.4 % (dapp) to 99.6 % (tapp_tarock). What is missing can't be told apart: where
+values are flat, each deal of one declarer with the same game and result explains
+a made for a lost equally well, and with four such deals one is left out.
+To the letter 64 to 99 %: in a game with flat values the points of a deal change
+nothing, so nobody can say which were typed wrongly. A search takes about 25 ms
+of CPU a sheet, the first one of an evening up to 100.
 """
 
 from __future__ import annotations
@@ -18,6 +27,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from slip_sheets import CASES, MIX, Case, Sheet, kinds, put, sheets
@@ -39,24 +49,30 @@ def experiment(case: Case, wanted: int, seed: int) -> tuple[Counter[str], list[f
     counts: Counter[str] = Counter()
     spent: list[float] = []
     papers = sheets(case, seed)
-    for kind in kinds(wanted, dice):
-        slipped, refused = put(kind, next(papers), dice)
-        counts["refused_while_typing"] += refused
-        tries = 1
-        while slipped is None and tries < 60:
-            # This sheet has no place for the kind; another one may.
-            slipped, refused = put(kind, next(papers), dice)
-            counts["refused_while_typing"] += refused
-            tries += 1
-        if slipped is None:
+    for drawn in kinds(wanted, dice):
+        kind = drawn
+        slipped = _slipped(kind, papers, dice, counts)
+        while slipped is None:
+            # A game with one contract has no wrong ones: another kind takes the place.
             counts[f"impossible {kind}"] += 1
-            continue
+            kind = dice.choice(kinds(100, dice))
+            slipped = _slipped(kind, papers, dice, counts)
         counts["sheets"] += 1
         if not slipped.matters:
             counts["without_effect"] += 1
             continue
         _look(kind, slipped, counts, spent)
     return counts, spent
+
+
+def _slipped(kind: str, papers: Iterator[Sheet], dice: random.Random, counts: Counter[str]) -> Sheet | None:
+    """Put a slip into the first sheet that has a place for its kind; None where no sheet has."""
+    for _ in range(60):
+        slipped, refused = put(kind, next(papers), dice)
+        counts["refused_while_typing"] += refused
+        if slipped is not None:
+            return slipped
+    return None
 
 
 def _look(kind: str, sheet: Sheet, counts: Counter[str], spent: list[float]) -> None:
