@@ -6686,6 +6686,10 @@
       <translation>Von der Vereinsdatei ließ sich keine Kopie machen: {why}</translation>
     </message>
     <message>
+      <source>Time is up at table {table} too: it finishes the deal it has begun.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The round ends in {time}.</source>
       <translation>Die Runde endet in {time}.</translation>
     </message>
@@ -6720,6 +6724,10 @@
     <message>
       <source>No clock</source>
       <translation>Keine Uhr</translation>
+    </message>
+    <message>
+      <source>Table {table}: {time}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Table {table} has 5 minutes more.</source>
@@ -9147,6 +9155,10 @@
       <translation>{known} von {drawn} Tischen gezählt</translation>
     </message>
     <message>
+      <source>tables by totals alone, their deals are not known: {count}</source>
+      <translation>nur mit Summen, Spiele nicht bekannt: {count} Tische</translation>
+    </message>
+    <message>
       <source>Ranked by {criteria}. Whoever is still level shares the place.</source>
       <translation>Rangfolge: {criteria}. Wer dann noch gleich ist, teilt sich den Platz.</translation>
     </message>
@@ -11119,6 +11131,10 @@
     <message>
       <source>Level scores are decided by: {criteria}; then the place is shared.</source>
       <translation>Bei Gleichstand entscheidet: {criteria}; danach wird der Platz geteilt.</translation>
+    </message>
+    <message>
+      <source>Tables by totals alone, their deals are not known: {count}.</source>
+      <translation>Tische nur mit Summen, deren Spiele nicht bekannt sind: {count}.</translation>
     </message>
     <message>
       <source>Provisional: {known} of {drawn} tables are finished.</source>

@@ -64,9 +64,9 @@
     <name>Hall</name>
     <message numerus="yes">
       <source>%n places</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n place</numerusform>
+        <numerusform>%n places</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -523,16 +523,16 @@
     <name>Share</name>
     <message numerus="yes">
       <source>%n people don't want to appear and are left out.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n person doesn't want to appear and is left out.</numerusform>
+        <numerusform>%n people don't want to appear and are left out.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n files saved in {folder}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n file saved in {folder}</numerusform>
+        <numerusform>%n files saved in {folder}</numerusform>
       </translation>
     </message>
   </context>
@@ -547,9 +547,9 @@
     </message>
     <message numerus="yes">
       <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>A bar for the round; above the line gained.</numerusform>
+        <numerusform>A bar for each of %n rounds, the last one darkest; above the line gained.</numerusform>
       </translation>
     </message>
   </context>
@@ -588,9 +588,9 @@
     </message>
     <message numerus="yes">
       <source>%n evenings</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n evening</numerusform>
+        <numerusform>%n evenings</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -640,9 +640,9 @@
     <name>tournament</name>
     <message numerus="yes">
       <source>and %n more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
       </translation>
     </message>
   </context>
