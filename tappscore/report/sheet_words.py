@@ -10,6 +10,7 @@ from tappscore.rules.checking import problems
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Deal, Turn
 from tappscore.rules.fields import Choice, Field, Seat
+from tappscore.rules.house_values import house_values
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle, turns
 
@@ -19,6 +20,7 @@ DEALER_RESTS = mark("report", "D dealer (in brackets: rests)")
 PASSED = mark("report", "passed")
 STRUCK = mark("report", "struck")
 WON_LOST = mark("report", "made, lost")
+HOUSE_VALUE = mark("report", "house value: {what} {value}")
 OF_SEAT = mark("report", "{fact} at seat 1")
 
 
@@ -33,6 +35,7 @@ def legend(job: Job, rules: Rules) -> str:
     if any(contract.field("made") for contract in rules.contracts):
         parts.append(f"+ − {job.say(WON_LOST)}")
     parts += [text for field in marks(rules) for text in _signs(job, rules, field)]
+    parts += [job.say(HOUSE_VALUE, what=one.label, value=one.value) for one in house_values(rules)]
     # A letter stays with its word, and a dot at the end of its line.
     return f"{_HARD}· ".join(part.replace(" ", _HARD) for part in parts)
 
