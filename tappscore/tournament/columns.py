@@ -173,14 +173,14 @@ STANDINGS: tuple[Column[Place], ...] = (
         key="state",
         label=mark("tournament", "Remark"),
         weight=2,
-        value=lambda place, lists: _remark(place, lists.snapshot),
+        value=lambda place, lists: remark(place, lists.snapshot),
     ),
 )
 SHARED = mark("tournament", "shared")
 UNPLAYED = {
-    "nothing": mark("tournament", "{count} deals unplayed, not counted"),
-    "zero": mark("tournament", "{count} deals unplayed, as zero"),
-    "average": mark("tournament", "{count} deals unplayed, at the average"),
+    "nothing": mark("tournament", "Deals unplayed: {count}, not counted"),
+    "zero": mark("tournament", "Deals unplayed: {count}, as zero"),
+    "average": mark("tournament", "Deals unplayed: {count}, at the average"),
 }
 GUEST = mark("tournament", "guest")
 
@@ -199,7 +199,8 @@ def unplayed_words(place: Place) -> Message | None:
     return message(UNPLAYED[found[-1].table.missing_deals], count=sum(result.unplayed for result in found))
 
 
-def _remark(place: Place, snapshot: Snapshot) -> Cell:
+def remark(place: Place, snapshot: Snapshot) -> Cell:
+    """Say what is to be known of a place: a substitute, deals not played, gone, a guest; None for nothing."""
     if (stands_in := stand_in_words(snapshot, place.entry.id)) is not None:
         return stands_in
     if unplayed := unplayed_words(place):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tappscore.i18n import mark
-from tappscore.tournament.columns import Column, Lists, criterion_columns, standings_columns
+from tappscore.tournament.columns import Column, Lists, criterion_columns, remark, standings_columns
 from tappscore.tournament.standings import Place, Standing, rank
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
@@ -183,7 +183,7 @@ class StandingsPage(QWidget):
             "club": False,
             "decided_by": not self._is_cramped
             and any(place.decided_by is not None or place.tied for place in standing.places),
-            "state": any(place.entry.state != "present" or place.entry.guest for place in standing.places),
+            "state": any(remark(place, self._desk.snapshot) is not None for place in standing.places),
             "town": not self._is_cramped and any(place.entry.person.town for place in standing.places),
         }
         shown = tuple(each for each in columns if wanted.get(each.key, not each.optional))
