@@ -103,7 +103,7 @@ def test_a_season_looked_at_again_is_read_from_beside_the_file_which_names_nobod
     results = cache.read("results", made[0], journal)
     assert results
     results[0][2] += 1000
-    cache.write("evening", made[0], journal, results)
+    cache.write("results", made[0], journal, results)
     assert max(line.value for line in evening.seasons.ranking(season)) > 900
     kept.unlink()
     assert evening.seasons.ranking(season) == first
