@@ -138,3 +138,29 @@ def test_sheets_are_typed_with_the_number_pad_alone(club: Path, open_desk: Calla
     enter("*".join(str(number) for number in CONTROL))
     assert hands.said[-1] == "Table 2: control line agrees, checked."
     assert page.head.title.text() == "Table 1"
+    # A slip: digits swapped in the second deal. The control line finds it, and the pad accepts what is proposed.
+    for line in ("2f74", "1s17", *LINES[2:]):
+        enter("*0" if line == "p" else f"{line[0]}*{numbers[line[1]]}*{line[2:]}")
+    enter("/".join(str(number) for number in CONTROL))
+    swapped = next(at for at, answer in enumerate(page.bar.answers, 1) if "1 s 17 → 1 s 71" in answer.words)
+    on_the_pad(hands, f"*{swapped}", numlock=numlock)
+    assert hands.said[-1] == "Table 1: control line agrees, checked."
+
+
+def test_plus_on_the_pad_walks_and_the_decimal_key_names_a_deal(club: Path, open_desk: Callable[..., Hands]) -> None:
+    evening_with_an_empty_sheet(club, 30, 1, empty=3)
+    hands = open_desk()
+    hands.alt(4)
+    page = hands.window.page("scoring")
+    on_the_pad(hands, "1", numlock=True)
+    for expected in ("Table 2", "Table 3", "Table 1"):
+        QTest.sendKeyEvent(
+            QTest.KeyAction.Click, hands.focus(), Qt.Key.Key_Plus, "+", Qt.KeyboardModifier.KeypadModifier
+        )
+        assert page.head.title.text() == expected
+    for line in ("2*1*74", "1*2*71"):
+        on_the_pad(hands, line, numlock=True)
+    page.loop.second.begin()
+    for line in ("2,1*2*71", "1.2*1*74", "+"):
+        on_the_pad(hands, line, numlock=True)
+    assert hands.said[-1] == "Table 1: both entries agree, checked."
