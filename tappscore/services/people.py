@@ -76,15 +76,18 @@ class People:
             return ()
         found = [match for known in self._everybody() if (match := _match(known, words))]
         if len(words) == 1 and len(words[0]) in _TOGETHER_LENGTHS:
-            found = self._run_together(words[0], found)
+            found = self._run_together(words[0], found, is_name=text.strip()[:1].isupper())
         found.sort(key=lambda match: (-match.score, folded(match.person.name), match.person.id))
         return tuple(found[:limit])
 
-    def _run_together(self, word: str, found: list[Match]) -> list[Match]:
-        """Add those of whom the word is several beginnings, certain where nobody has it as it stands."""
+    def _run_together(self, word: str, found: list[Match], *, is_name: bool) -> list[Match]:
+        """Add those of whom the word is several beginnings, certain where nobody has it as it stands.
+
+        With a capital it is the name of somebody new (Emma is not Emil Maier): shown, never certain.
+        """
         if any(match.certain for match in found):
             return found
-        stands = any(match.score >= _INSIDE for match in found)
+        stands = is_name or any(match.score >= _INSIDE for match in found)
         together = {
             known.person.id: Match(known.person, _TOGETHER, not stands, known.entry)
             for known in self._everybody()

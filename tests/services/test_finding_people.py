@@ -109,6 +109,10 @@ def test_beginnings_run_together_give_way_to_a_word_that_stands_as_typed(people:
     assert not any(match.certain for match in people.find("roham"))
 
 
+def test_a_capital_makes_it_the_name_of_somebody_new(people: People) -> None:
+    assert [match.certain for match in people.find("Wean")] == [False]
+
+
 def test_a_longer_word_is_a_name_by_itself(people: People) -> None:
     assert people.find("weissanne") == ()
 
