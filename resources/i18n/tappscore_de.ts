@@ -905,19 +905,19 @@
     </message>
     <message>
       <source>{rounds} rounds are played</source>
-      <translation type="unfinished" />
+      <translation>Es werden {rounds} Runden gespielt</translation>
     </message>
     <message>
       <source>Number of deals changed</source>
-      <translation type="unfinished" />
+      <translation>Zahl der Spiele geändert</translation>
     </message>
     <message>
       <source>Round {round} called off</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} abgesagt</translation>
     </message>
     <message>
       <source>Round {round} counts again</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} zählt wieder</translation>
     </message>
     <message>
       <source>Draw of round {round} thrown away</source>
@@ -2729,8 +2729,8 @@
       <translation>Als Archiv speichern</translation>
     </message>
     <message>
-      <source>Bring in …</source>
-      <translation>Hereinholen …</translation>
+      <source>In and out …</source>
+      <translation>Hinein und heraus …</translation>
     </message>
     <message>
       <source>No evening yet</source>
@@ -3765,15 +3765,15 @@
     </message>
     <message>
       <source>Missing or contradictory: an answer for each</source>
-      <translation type="unfinished" />
+      <translation>Fehlt oder widerspricht sich: für jedes eine Antwort</translation>
     </message>
     <message>
       <source>Unchecked: one answer for all</source>
-      <translation type="unfinished" />
+      <translation>Ungeprüft: eine Antwort für alle</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished" />
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>{game}: {letter}, on the number pad {number}</source>
@@ -4190,6 +4190,10 @@
       <translation>{name} doppelt</translation>
     </message>
     <message>
+      <source>Enter takes the totals down; the sum is {sum}.</source>
+      <translation>Enter trägt den Endstand ein; die Summe ist {sum}.</translation>
+    </message>
+    <message>
       <source>The round is closed: a correction asks for its reason.</source>
       <translation>Die Runde ist abgeschlossen: Eine Berichtigung fragt nach dem Grund.</translation>
     </message>
@@ -4206,8 +4210,8 @@
       <translation>{number} von {all} Zahlen.</translation>
     </message>
     <message>
-      <source>Enter takes the totals down; the sum is {sum}.</source>
-      <translation>Enter trägt den Endstand ein; die Summe ist {sum}.</translation>
+      <source>The numbers sum to {sum}, not to 0.</source>
+      <translation>Die Zahlen ergeben zusammen {sum}, nicht 0.</translation>
     </message>
     <message>
       <source>{differing} – the slip is in this deal or above.</source>
@@ -4250,14 +4254,6 @@
       <translation>gestrichen: zählt nichts</translation>
     </message>
     <message>
-      <source>Agrees with the deals.</source>
-      <translation>Stimmt mit den Spielen überein.</translation>
-    </message>
-    <message>
-      <source>The numbers sum to {sum}, not to 0.</source>
-      <translation>Die Zahlen ergeben zusammen {sum}, nicht 0.</translation>
-    </message>
-    <message>
       <source>the paper's numbers sum to {sum}, not to 0</source>
       <translation>die Zahlen des Zettels ergeben zusammen {sum}, nicht 0</translation>
     </message>
@@ -4280,6 +4276,10 @@
     <message>
       <source>A line of numbers, one for each seat.</source>
       <translation>Eine Zeile mit Zahlen, eine für jeden Platz.</translation>
+    </message>
+    <message>
+      <source>Agrees with the deals.</source>
+      <translation>Stimmt mit den Spielen überein.</translation>
     </message>
     <message>
       <source>seat {seat}: paper {paper}, deals {deals}</source>
@@ -4653,16 +4653,16 @@
       <translation>Schließen</translation>
     </message>
     <message>
+      <source>Still without a chip: {names}</source>
+      <translation>Noch ohne Los: {names}</translation>
+    </message>
+    <message>
       <source>Everybody has drawn.</source>
       <translation>Alle haben gezogen.</translation>
     </message>
     <message>
       <source>Round {number} is drawn.</source>
       <translation>Runde {number} ist ausgelost.</translation>
-    </message>
-    <message>
-      <source>Still without a chip: {names}</source>
-      <translation>Noch ohne Los: {names}</translation>
     </message>
     <message>
       <source>Nobody alone is called so here.</source>
@@ -5036,6 +5036,13 @@
     <message>
       <source> and </source>
       <translation> und </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and %n more</source>
+      <translation>
+        <numerusform>{names} und noch jemand</numerusform>
+        <numerusform>{names} und %n weitere</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n pairs kept apart</source>
@@ -5915,27 +5922,27 @@
     <name>Tonight</name>
     <message>
       <source>{count} people are here and have no seat in round {round}</source>
-      <translation type="unfinished" />
+      <translation>{count} sind da und haben in Runde {round} keinen Platz</translation>
     </message>
     <message>
       <source>{count} people are told apart by neither name nor town</source>
-      <translation type="unfinished" />
+      <translation>{count} unterscheiden sich weder im Namen noch im Ort</translation>
     </message>
     <message>
       <source>The standing may be protested until {time}</source>
-      <translation type="unfinished" />
+      <translation>Einspruch gegen den Stand ist noch bis {time} Uhr möglich</translation>
     </message>
     <message>
       <source>At {count} tables the totals count, the deals are not typed</source>
-      <translation type="unfinished" />
+      <translation>An {count} Tischen zählt die Endsumme, die Spiele sind nicht eingetippt</translation>
     </message>
     <message>
       <source>known and all right</source>
-      <translation type="unfinished" />
+      <translation>bekannt und in Ordnung</translation>
     </message>
     <message>
       <source>will be settled later</source>
-      <translation type="unfinished" />
+      <translation>wird später geklärt</translation>
     </message>
     <message>
       <source>{count} without full names</source>
@@ -5955,192 +5962,192 @@
     </message>
     <message>
       <source>Change the evening</source>
-      <translation type="unfinished" />
+      <translation>Den Abend ändern</translation>
     </message>
     <message>
       <source>time was up</source>
-      <translation type="unfinished" />
+      <translation>Zeit war um</translation>
     </message>
     <message>
       <source>too few people</source>
-      <translation type="unfinished" />
+      <translation>zu wenige Leute</translation>
     </message>
     <message>
       <source>the draw was wrong</source>
-      <translation type="unfinished" />
+      <translation>falsch ausgelost</translation>
     </message>
     <message>
       <source>no room</source>
-      <translation type="unfinished" />
+      <translation>kein Raum</translation>
     </message>
     <message>
       <source>weather</source>
-      <translation type="unfinished" />
+      <translation>Wetter</translation>
     </message>
     <message>
       <source>a sheet was found</source>
-      <translation type="unfinished" />
+      <translation>ein Spielzettel fand sich</translation>
     </message>
     <message>
       <source>that was a mistake</source>
-      <translation type="unfinished" />
+      <translation>das war ein Versehen</translation>
     </message>
     <message numerus="yes">
       <source>%n rounds are played.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Es wird %n Runde gespielt.</numerusform>
+        <numerusform>Es werden %n Runden gespielt.</numerusform>
       </translation>
     </message>
     <message>
       <source>The evening is on {day}.</source>
-      <translation type="unfinished" />
+      <translation>Der Abend ist am {day}.</translation>
     </message>
     <message>
       <source>Round {round} is called off.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist abgesagt.</translation>
     </message>
     <message>
       <source>Round {round} counts again; close it once more.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} zählt wieder; noch einmal abschließen.</translation>
     </message>
     <message>
       <source>Take it back</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Back to the evening</source>
-      <translation type="unfinished" />
+      <translation>Zurück zum Abend</translation>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Runden</translation>
     </message>
     <message>
       <source>Day</source>
-      <translation type="unfinished" />
+      <translation>Tag</translation>
     </message>
     <message>
       <source>A week later</source>
-      <translation type="unfinished" />
+      <translation>Eine Woche später</translation>
     </message>
     <message>
       <source>Postpone</source>
-      <translation type="unfinished" />
+      <translation>Verschieben</translation>
     </message>
     <message>
       <source>Call off</source>
-      <translation type="unfinished" />
+      <translation>Absagen</translation>
     </message>
     <message>
       <source>Call the whole evening off – why?</source>
-      <translation type="unfinished" />
+      <translation>Den ganzen Abend absagen – warum?</translation>
     </message>
     <message>
       <source>Lay it into the bin</source>
-      <translation type="unfinished" />
+      <translation>In den Papierkorb legen</translation>
     </message>
     <message>
       <source>Made by mistake?</source>
-      <translation type="unfinished" />
+      <translation>Aus Versehen angelegt?</translation>
     </message>
     <message>
       <source>One fewer</source>
-      <translation type="unfinished" />
+      <translation>Eins weniger</translation>
     </message>
     <message>
       <source>One more</source>
-      <translation type="unfinished" />
+      <translation>Eins mehr</translation>
     </message>
     <message>
       <source>another reason</source>
-      <translation type="unfinished" />
+      <translation>ein anderer Grund</translation>
     </message>
     <message numerus="yes">
       <source>%n deals a person in the rounds to come.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spiel für jeden in den kommenden Runden.</numerusform>
+        <numerusform>%n Spiele für jeden in den kommenden Runden.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deals a person in round {round}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spiel für jeden in Runde {round}.</numerusform>
+        <numerusform>%n Spiele für jeden in Runde {round}.</numerusform>
       </translation>
     </message>
     <message>
       <source>The evening is called off.</source>
-      <translation type="unfinished" />
+      <translation>Der Abend ist abgesagt.</translation>
     </message>
     <message>
       <source>The evening goes on.</source>
-      <translation type="unfinished" />
+      <translation>Der Abend geht weiter.</translation>
     </message>
     <message>
       <source>{name} is in the bin.</source>
-      <translation type="unfinished" />
+      <translation>{name} liegt im Papierkorb.</translation>
     </message>
     <message>
       <source>{name} is back.</source>
-      <translation type="unfinished" />
+      <translation>{name} ist wieder da.</translation>
     </message>
     <message>
       <source>In the bin</source>
-      <translation type="unfinished" />
+      <translation>Im Papierkorb</translation>
     </message>
     <message>
       <source>Deals in the rounds to come</source>
-      <translation type="unfinished" />
+      <translation>Spiele in den kommenden Runden</translation>
     </message>
     <message>
       <source>Call round {round} off – why?</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} absagen – warum?</translation>
     </message>
     <message>
       <source>Take up again</source>
-      <translation type="unfinished" />
+      <translation>Wieder aufnehmen</translation>
     </message>
     <message>
       <source>Take the evening up again – why?</source>
-      <translation type="unfinished" />
+      <translation>Den Abend wieder aufnehmen – warum?</translation>
     </message>
     <message>
       <source>Deals in round {round}</source>
-      <translation type="unfinished" />
+      <translation>Spiele in Runde {round}</translation>
     </message>
     <message>
       <source>To this day</source>
-      <translation type="unfinished" />
+      <translation>Auf diesen Tag</translation>
     </message>
     <message>
       <source>Let it count again</source>
-      <translation type="unfinished" />
+      <translation>Wieder zählen lassen</translation>
     </message>
     <message>
       <source>Round {round} is called off</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} ist abgesagt</translation>
     </message>
     <message>
       <source>End it now</source>
-      <translation type="unfinished" />
+      <translation>Jetzt beenden</translation>
     </message>
     <message>
       <source>End the evening after round {round}</source>
-      <translation type="unfinished" />
+      <translation>Den Abend nach Runde {round} beenden</translation>
     </message>
     <message>
       <source>Take out of the bin</source>
-      <translation type="unfinished" />
+      <translation>Aus dem Papierkorb holen</translation>
     </message>
     <message>
       <source>Is the evening final?</source>
-      <translation type="unfinished" />
+      <translation>Ist der Abend endgültig?</translation>
     </message>
     <message>
       <source>After this only corrections with a reason are possible. What is still open:</source>
-      <translation type="unfinished" />
+      <translation>Danach sind nur noch begründete Korrekturen möglich. Was noch offen ist:</translation>
     </message>
     <message>
       <source>Finish the evening</source>
@@ -6152,15 +6159,15 @@
     </message>
     <message>
       <source>Ready for round {number}?</source>
-      <translation type="unfinished" />
+      <translation>Bereit für Runde {number}?</translation>
     </message>
     <message>
       <source>What is still open. Nothing of it keeps you from starting; say why it may stay so.</source>
-      <translation type="unfinished" />
+      <translation>Was noch offen ist. Nichts davon verhindert den Start; es genügt ein Grund, warum es so bleiben darf.</translation>
     </message>
     <message>
       <source>Start the round</source>
-      <translation type="unfinished" />
+      <translation>Runde starten</translation>
     </message>
     <message>
       <source>The round is running.</source>
@@ -6172,11 +6179,11 @@
     </message>
     <message>
       <source>called off, counts for nobody</source>
-      <translation type="unfinished" />
+      <translation>abgesagt, zählt für niemand</translation>
     </message>
     <message>
       <source>the evening was called off</source>
-      <translation type="unfinished" />
+      <translation>der Abend wurde abgesagt</translation>
     </message>
     <message>
       <source>Round {round}: {name} has no seat</source>
@@ -6184,7 +6191,7 @@
     </message>
     <message>
       <source>Round {round}: {missing} of {all} sheets are missing</source>
-      <translation type="unfinished" />
+      <translation>Runde {round}: {missing} von {all} Spielzetteln fehlen</translation>
     </message>
     <message>
       <source>drawn, {tables} tables</source>
@@ -6192,23 +6199,23 @@
     </message>
     <message>
       <source>open: {done} of {all} sheets complete, {checked} checked</source>
-      <translation type="unfinished" />
+      <translation>läuft: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
-      <translation type="unfinished" />
+      <translation>abgeschlossen: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>
-      <translation type="unfinished" />
+      <translation>Zwischenstand nach Runde {round} um {time} Uhr bekannt gegeben</translation>
     </message>
     <message>
       <source>final standing released at {time}</source>
-      <translation type="unfinished" />
+      <translation>Endstand um {time} Uhr bekannt gegeben</translation>
     </message>
     <message>
       <source>corrected standing after round {round} released at {time}</source>
-      <translation type="unfinished" />
+      <translation>berichtigter Stand nach Runde {round} um {time} Uhr bekannt gegeben</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: sheet missing</source>
@@ -6264,7 +6271,7 @@
     </message>
     <message>
       <source>People came or went since it was drawn.</source>
-      <translation type="unfinished" />
+      <translation>Seit der Auslosung sind Leute gekommen oder gegangen.</translation>
     </message>
     <message>
       <source>The seats are drawn. Read them out, then start.</source>
@@ -6288,7 +6295,7 @@
     </message>
     <message>
       <source>Look at the seats of round {number}</source>
-      <translation type="unfinished" />
+      <translation>Plätze von Runde {number} ansehen</translation>
     </message>
     <message>
       <source>Start round {number}</source>
@@ -6296,11 +6303,11 @@
     </message>
     <message>
       <source>The printer is not tested yet</source>
-      <translation type="unfinished" />
+      <translation>Der Drucker ist noch nicht ausprobiert</translation>
     </message>
     <message>
       <source>The computer runs on its battery, {percent} % are left</source>
-      <translation type="unfinished" />
+      <translation>Der Rechner läuft auf Akku, noch {percent} %</translation>
     </message>
     <message>
       <source>The rules of this evening</source>
@@ -6442,6 +6449,10 @@
       <translation>Andere Vereinsdatei öffnen</translation>
     </message>
     <message>
+      <source>Begin a new club file</source>
+      <translation>Neue Vereinsdatei anlegen</translation>
+    </message>
+    <message>
       <source>Take the club along to another computer</source>
       <translation>Verein auf einen anderen Rechner mitnehmen</translation>
     </message>
@@ -6479,11 +6490,11 @@
     </message>
     <message>
       <source>A second window for a helper</source>
-      <translation type="unfinished" />
+      <translation>Ein zweites Fenster für jemand, der hilft</translation>
     </message>
     <message>
       <source>Switch to the other evening of tonight</source>
-      <translation type="unfinished" />
+      <translation>Zum anderen Turnier von heute Abend wechseln</translation>
     </message>
     <message>
       <source>Clock of the round</source>
@@ -6491,7 +6502,7 @@
     </message>
     <message>
       <source>Clock: 5 minutes more</source>
-      <translation type="unfinished" />
+      <translation>Uhr: 5 Minuten mehr</translation>
     </message>
     <message>
       <source>Full screen</source>
@@ -6507,7 +6518,7 @@
     </message>
     <message>
       <source>The battery is down to {percent} %. Plug the computer in.</source>
-      <translation type="unfinished" />
+      <translation>Der Akku hat noch {percent} %. Bitte das Ladekabel einstecken.</translation>
     </message>
     <message>
       <source>Open a club file</source>
@@ -6531,7 +6542,15 @@
     </message>
     <message>
       <source>There is no other evening tonight.</source>
-      <translation type="unfinished" />
+      <translation>Heute Abend gibt es kein anderes Turnier.</translation>
+    </message>
+    <message>
+      <source>{file} was there already and is opened.</source>
+      <translation>{file} gab es schon und ist jetzt geöffnet.</translation>
+    </message>
+    <message>
+      <source>The new club file is {file}; the other one stays where it was.</source>
+      <translation>Die neue Vereinsdatei ist {file}; die andere bleibt, wo sie war.</translation>
     </message>
     <message>
       <source>The club file that was here is kept as {file}.</source>
@@ -6643,7 +6662,7 @@
     </message>
     <message>
       <source>TappScore, helper's window</source>
-      <translation type="unfinished" />
+      <translation>TappScore, zweites Fenster</translation>
     </message>
     <message>
       <source>SAMPLE – invented people, nothing here counts</source>
@@ -6687,7 +6706,7 @@
     </message>
     <message>
       <source>Time is up at table {table} too: it finishes the deal it has begun.</source>
-      <translation type="unfinished" />
+      <translation>Auch an Tisch {table} ist die Zeit um: das begonnene Spiel wird noch zu Ende gespielt.</translation>
     </message>
     <message>
       <source>The round ends in {time}.</source>
@@ -6727,7 +6746,7 @@
     </message>
     <message>
       <source>Table {table}: {time}</source>
-      <translation type="unfinished" />
+      <translation>Tisch {table}: {time}</translation>
     </message>
     <message>
       <source>Table {table} has 5 minutes more.</source>
@@ -6747,7 +6766,7 @@
     </message>
     <message>
       <source>Switch to {name} (Ctrl+Shift+E)</source>
-      <translation type="unfinished" />
+      <translation>Zu {name} wechseln (Strg+Umschalt+E)</translation>
     </message>
     <message>
       <source>final</source>
@@ -7825,11 +7844,11 @@
     </message>
     <message>
       <source>Round {round} was called off.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} wurde abgesagt.</translation>
     </message>
     <message>
       <source>Round {round} was not called off.</source>
-      <translation type="unfinished" />
+      <translation>Runde {round} wurde nicht abgesagt.</translation>
     </message>
     <message>
       <source>Results of round {round} are typed already.</source>
@@ -7869,11 +7888,11 @@
     </message>
     <message>
       <source>{what}</source>
-      <translation type="unfinished" />
+      <translation>{what}</translation>
     </message>
     <message>
       <source>Not answered yet: {what}</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht beantwortet: {what}</translation>
     </message>
     <message>
       <source>Table {table} is not checked against the paper.</source>

@@ -463,6 +463,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{names} and %n more</source>
+      <translation>
+        <numerusform>{names} and %n more</numerusform>
+        <numerusform>{names} and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n pairs kept apart</source>
       <translation>
         <numerusform>%n pair kept apart</numerusform>
@@ -557,23 +564,23 @@
     <name>Tonight</name>
     <message numerus="yes">
       <source>%n rounds are played.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n round is played.</numerusform>
+        <numerusform>%n rounds are played.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deals a person in the rounds to come.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n deal a person in the rounds to come.</numerusform>
+        <numerusform>%n deals a person in the rounds to come.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deals a person in round {round}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n deal a person in round {round}.</numerusform>
+        <numerusform>%n deals a person in round {round}.</numerusform>
       </translation>
     </message>
   </context>

@@ -23,6 +23,7 @@ class RoundClock(QObject):
     ticked = Signal()
     warned = Signal()
     ended = Signal()
+    table_ended = Signal(int)  # the number of a table that had more time than the others
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -33,6 +34,7 @@ class RoundClock(QObject):
         self._timer.setInterval(250)  # a tick may be late; a quarter keeps the shown second right
         self._timer.timeout.connect(self.tick)
         self._shown = -1
+        self._over: frozenset[int] = frozenset()  # tables with more time whose time is up, too
         desk.bus.opened.connect(self._reopen)
         self._reopen()
 
@@ -90,6 +92,24 @@ class RoundClock(QObject):
             self.warned.emit()
         if now == "over" and before in ("running", "warning"):
             self.ended.emit()
+        known, self._over = self._over, self._tables_over()
+        for table in sorted(self._over - known):
+            self.table_ended.emit(table)
+
+    def table_faces(self) -> tuple[tuple[int, str], ...]:
+        """Give the time left of each table that has more than the others, in order of their numbers."""
+        if self.clock is None:
+            return ()
+        now = self.moment()
+        return tuple(
+            (table, clocks.face(clocks.seconds_left(self.clock, now, table))) for table in sorted(self.clock.extended)
+        )
+
+    def _tables_over(self) -> frozenset[int]:
+        if self.clock is None:
+            return frozenset()
+        now = self.moment()
+        return frozenset(table for table in self.clock.extended if clocks.phase(self.clock, now, table) == "over")
 
     # --- keeping --------------------------------------------------------------
 
@@ -118,6 +138,7 @@ class RoundClock(QObject):
     def _follow(self) -> None:
         """Begin or stop ticking; what happened while nobody looked is not called out late."""
         self._phase = self.phase or "set"
+        self._over = self._tables_over()
         self._shown = -1
         if self.clock is not None and self.clock.runs:
             self._timer.start()

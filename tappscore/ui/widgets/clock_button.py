@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QMenu, QSpinBox, QToolButton, QWidget, QWidgetAction
+from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
 from tappscore.i18n import mark
 from tappscore.ui import theme, words
 from tappscore.ui.sound import Sounds
-from tappscore.ui.widgets.parts import button, label, row
+from tappscore.ui.widgets.parts import button, label, row, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class ClockButton(QToolButton):
         clock.ticked.connect(self.refresh)
         clock.warned.connect(self._warn)
         clock.ended.connect(self._end)
+        clock.table_ended.connect(self._end_of_table)
         self.refresh()
 
     def refresh(self) -> None:
@@ -58,12 +59,23 @@ class ClockButton(QToolButton):
         self.hands.refresh()
 
     def _warn(self) -> None:
-        self._sounds.play("warning")
+        self._play("warning")
         self._desk.say(translate("Window", "The round ends in {time}.", time=self._clock.face), "note")
 
     def _end(self) -> None:
-        self._sounds.play("end")
+        self._play("end")
         self._desk.say(translate("Window", "Time is up: every table finishes the deal it has begun."), "note")
+
+    def _end_of_table(self, table: int) -> None:
+        self._play("end")
+        said = translate("Window", "Time is up at table {table} too: it finishes the deal it has begun.", table=table)
+        self._desk.say(said, "note")
+
+    def _play(self, name: str) -> None:
+        """Sound once, where two windows show the same clock."""
+        ahead = (each for each in self._desk.fellows if each.name < self._desk.name)
+        if all(each.clock.clock != self._clock.clock for each in ahead):
+            self._sounds.play(name)
 
 
 class ClockHands(QWidget):
@@ -73,15 +85,13 @@ class ClockHands(QWidget):
         super().__init__()
         self._desk = desk
         self._clock = clock
-        self.minutes = QSpinBox()
-        self.minutes.setRange(1, LONGEST_MINUTES)
-        self.minutes.setValue(int(desk.settings.text("clock_minutes") or USUAL_MINUTES))
+        self.minutes = spin(1, LONGEST_MINUTES, int(desk.settings.text("clock_minutes") or USUAL_MINUTES))
         words.say(self.minutes, "setAccessibleName", mark("Window", "Minutes"))
         self.start = button(mark("Window", "Start"), self._start, kind="primary")
         self.stop = button(mark("Window", "Stop"), clock.stop)
         self.five = button(mark("Window", "5 minutes more"), lambda: clock.extend(5))
-        self.table = QSpinBox()
-        self.table.setRange(1, 999)
+        self.table = spin(1, 999, 1)
+        self.longer = label(role="soft", wraps=True)
         words.say(self.table, "setAccessibleName", mark("Window", "Table"))
         self.for_table = button(mark("Window", "5 minutes more for this table"), self._extend_table)
         self.remove = button(mark("Window", "No clock"), clock.remove, kind="quiet")
@@ -94,6 +104,7 @@ class ClockHands(QWidget):
         content.addWidget(label(mark("Window", "Table")), 1, 0)
         content.addWidget(self.table, 1, 1)
         content.addWidget(self.for_table, 1, 2)
+        content.addWidget(self.longer, 2, 0, 1, 2)
         content.addLayout(row(None, self.remove), 2, 2)
         self.setLayout(content)
 
@@ -106,6 +117,11 @@ class ClockHands(QWidget):
         for part in (self.five, self.for_table, self.remove):
             part.setEnabled(clock is not None)
         self.minutes.setEnabled(not runs)
+        faces = (
+            translate("Window", "Table {table}: {time}", table=table, time=face)
+            for table, face in self._clock.table_faces()
+        )
+        self.longer.setText("\n".join(faces))
 
     def _start(self) -> None:
         clock = self._clock.clock
