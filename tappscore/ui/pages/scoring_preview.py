@@ -182,11 +182,20 @@ def _numbers_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
         sentence = translate("Scoring", "{number} of {all} numbers.", number=len(numbers), all=seats)
         return Preview(says=sentence, tone="soft" if len(numbers) < seats else "bad")
     if takes_totals(sheet):
-        return _totals_preview(sheet, numbers)
+        return _totals_preview(sheet, numbers, _instead_of(sheet.result.table.totals, numbers, catalog))
+    before = _instead_of(sheet.result.table.control, numbers, catalog)
     differing = compare(sheet, numbers, sheet.computed, catalog)
     if not differing:
-        return Preview(None, numbers, None, translate("Scoring", "Agrees with the deals."), "good")
-    return Preview(None, numbers, None, differing, "warn")
+        return Preview(None, numbers, None, before + translate("Scoring", "Agrees with the deals."), "good")
+    return Preview(None, numbers, None, before + differing, "warn")
+
+
+def _instead_of(old: Sequence[Amount] | None, new: Sequence[Amount], catalog: Catalog) -> str:
+    """Show the line that is corrected, old and new; empty where there was none, or the same."""
+    if old is None or tuple(old) == tuple(new):
+        return ""
+    said = [" ".join(formats.number(each, catalog.language) for each in side) for side in (old, new)]
+    return f"{said[0]} → {said[1]}: "
 
 
 def takes_totals(sheet: Sheet) -> bool:
@@ -194,15 +203,13 @@ def takes_totals(sheet: Sheet) -> bool:
     return sheet.work.mode == "totals" or bool(sheet.result.missing) or sheet.result.computed is None
 
 
-def _totals_preview(sheet: Sheet, numbers: tuple[Amount, ...]) -> Preview:
+def _totals_preview(sheet: Sheet, numbers: tuple[Amount, ...], before: str) -> Preview:
     total = sum(numbers)
     if total and not has_pot(sheet.rules):
-        return Preview(
-            None, numbers, None, translate("Scoring", "The numbers sum to {sum}, not to 0.", sum=total), "warn"
-        )
-    return Preview(
-        None, numbers, None, translate("Scoring", "Enter takes the totals down; the sum is {sum}.", sum=total)
-    )
+        says = translate("Scoring", "The numbers sum to {sum}, not to 0.", sum=total)
+        return Preview(None, numbers, None, before + says, "warn")
+    says = translate("Scoring", "Enter takes the totals down; the sum is {sum}.", sum=total)
+    return Preview(None, numbers, None, before + says)
 
 
 def compare(sheet: Sheet, paper: Sequence[Amount], computed: Sequence[Amount], catalog: Catalog) -> str:

@@ -153,3 +153,26 @@ def test_a_table_that_nobody_drew_is_added_with_its_people(seat_hall) -> None:
     hall.enter(" ".join(numbers))
     assert table(hall, 9).seats == people
     assert hall.title == "Table 9"
+
+
+def test_a_control_line_typed_again_shows_old_and_new(seat_hall) -> None:
+    hall = seat_hall(deals=2)
+    hall.enter("2f74", "1s71", "8 6 -13")
+    hall.press(Qt.Key.Key_Escape)
+    act(hall, "Type the control line again")
+    hall.keys("8 6 -14")
+    assert "8 6 −13 → 8 6 −14: " in hall.says
+    hall.press(Qt.Key.Key_Return)
+    assert table(hall, 1).control == (8, 6, -14)
+
+
+def test_totals_typed_again_show_old_and_new(seat_hall) -> None:
+    hall = seat_hall(deals=2)
+    hall.press(Qt.Key.Key_F8)
+    hall.enter("8 6 -14")
+    hall.enter("1")
+    hall.press(Qt.Key.Key_F8)
+    hall.keys("9 6 -15")
+    assert hall.says.startswith("8 6 −14 → 9 6 −15: ")
+    hall.press(Qt.Key.Key_Return)
+    assert table(hall, 1).totals == (9, 6, -15)
