@@ -1,8 +1,9 @@
 """What is possible but unusual for this table and this game, with the number that makes it so.
 
 Marked while a deal is typed and on the booked row, never blocked. Measured on
-simulated evenings of twelve deals (tests/benchmarks/remarks.py): about one
-sheet in six has a remark where nothing is wrong.
+evenings played with the real pack (tests/benchmarks/remarks.py): of sheets of
+twelve deals on which nothing is wrong, 2 % (tapp_tarock), 7 % (dapp), 19 %
+(wuerttemberg) and 25 % (classic) have a remark.
 """
 
 from __future__ import annotations
