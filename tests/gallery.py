@@ -1,4 +1,4 @@
-"""Render every page in its states into a folder of pictures: `python -m tests.gallery [FOLDER] [NAME-PART]`.
+"""Render all pages, documents and hall scenes into folders of pictures: `python -m tests.gallery [FOLDER] [NAME-PART]`.
 
 States: none (no evening yet), empty, drawn, typical (13 people in round 2 of 3), full (150 people, 6 rounds).
 Each in German and English, light and dark, at 1366 × 768 with 100 and 125 %
@@ -51,7 +51,8 @@ from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
 from tappscore.ui.pages.print import PrintPage
 from tappscore.ui.settings import Settings
-from tests.gallery_rules import SCENES
+from tests import gallery_evening, gallery_paper, gallery_rules, gallery_seating, hall_gallery
+from tests.report import gallery as documents_gallery
 
 STATES = ("none", "empty", "drawn", "typical", "full")
 LANGUAGES = ("de", "en")
@@ -270,7 +271,12 @@ def _render_scenes(
 ) -> int:
     """Render what lies over a page: each scene opens the window anew."""
     found = 0
-    for key, state, show in SCENES:
+    for key, state, show in (
+        *gallery_paper.SCENES,
+        *gallery_rules.SCENES,
+        *gallery_seating.SCENES,
+        *gallery_evening.SCENES,
+    ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:
             continue
@@ -329,6 +335,9 @@ def _render_one(
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     where = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
-    count = render(where, sys.argv[2] if len(sys.argv) > 2 else "")
+    only = sys.argv[2] if len(sys.argv) > 2 else ""
+    count = render(where / "pages", only)
+    documents_gallery.main(where / "documents", only)
+    count += hall_gallery.main(where / "hall", only)
     sys.stdout.write(f"{count} faults\n")
     sys.exit(1 if count else 0)

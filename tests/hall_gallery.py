@@ -72,9 +72,9 @@ def crest() -> Crest:
 
 
 def main(folder: Path, part: str = "") -> int:
-    """Render whatever has the part in its name; gives the number of pictures."""
+    """Render whatever has the part in its name; gives the number of pictures that show nothing."""
     folder.mkdir(parents=True, exist_ok=True)
-    made = 0
+    made = empty = 0
     with tempfile.TemporaryDirectory() as place:
         for state, snapshot in states():
             for language in ("de", "en"):
@@ -91,10 +91,19 @@ def main(folder: Path, part: str = "") -> int:
                         for look in ("light", "dark", "grey", "club"):
                             title = f"{name}-{state}-{language}-{look}-{width}x{height}"
                             if part in title:
-                                _draw(stage, look, width, height).save(str(folder / f"{title}.png"))
+                                picture = _draw(stage, look, width, height)
+                                picture.save(str(folder / f"{title}.png"))
                                 made += 1
+                                if _is_empty(picture):
+                                    empty += 1
+                                    sys.stdout.write(f"{title}: nothing is drawn\n")
     sys.stdout.write(f"{made} pictures in {folder}\n")
-    return 0
+    return empty
+
+
+def _is_empty(picture: QImage) -> bool:
+    small = picture.scaled(64, 36)
+    return len({small.pixelColor(x, y).lightness() // 32 for x in range(64) for y in range(36)}) < 2
 
 
 def _stages(desk: Desk) -> Iterator[tuple[str, Stage]]:

@@ -331,6 +331,7 @@ def render(
     seats: int = 0,
     template: str = "",
     text: str = "",
+    category: str = "",
     club: Club | None = None,
     steps: tuple[Step, ...] = (),
 ) -> bytes:
@@ -349,6 +350,7 @@ def render(
         seats=seats,
         template=template,
         text=text,
+        category=category,
         club=club or Club(),
         steps=steps,
     )

@@ -38,7 +38,9 @@ def team_standings(job: Job) -> list[Page]:
         named = []
         for index, place in enumerate(line.members):
             points = job.number(place.points)
-            named.append(f"{place.entry.person.spoken} {points if index < size else f'({points})'}")
+            shown = points if index < size else f"({points})"
+            # Never parted from its points at the end of a line.
+            named.append(f"{place.entry.person.spoken}\N{NO-BREAK SPACE}{shown}")
         ordinal = formats.ordinal(line.place, job.language)
         rows.append(
             (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from tappscore.i18n import Text, formats, mark
@@ -55,6 +56,9 @@ def hall_of_fame(job: Job) -> list[Page]:
         flow.paragraph(job.say(NOBODY), grey=QUIET)
         return flow.finish()
     page = history.page
+    if page.years:
+        first, last = min(year.year for year in page.years), max(year.year for year in page.years)
+        job = replace(job, about=f"{first} – {last}" if first < last else str(first))
     said = job.say(
         RESTS_ON,
         evenings=job.count(EVENINGS, page.evenings),
@@ -62,7 +66,7 @@ def hall_of_fame(job: Job) -> list[Page]:
         people=job.count(PEOPLE, page.people),
     )
     flow = Flow(job, job.say(TITLE), lines=(said,))
-    years = [
+    champions = [
         (str(year.year), str(year.evenings), _named(job, year.champions), str(year.titles) if year.titles else "–")
         for year in reversed(page.years)
     ]
@@ -71,15 +75,20 @@ def hall_of_fame(job: Job) -> list[Page]:
         job,
         flow,
         CHAMPIONS,
-        (Column(job.say(YEAR)), Column(job.say(HELD), "right"), Column(job.say(CHAMPION), share=1, font=BOLD), *wins),
-        years,
+        (
+            Column(job.say(YEAR)),
+            Column(job.say(HELD), "right"),
+            Column(job.say(CHAMPION), share=1, font=BOLD, prose=True),
+            *wins,
+        ),
+        champions,
     )
     fame = [
         (_named(job, (one.person,)), str(one.titles), str(one.podiums), str(one.evenings))
         for one in page.fame
         if one.titles and one.person in history.people
     ]
-    places = (Column(job.say(PODIUMS), "right"), Column(job.say(ATTENDED), "right"))
+    places = (Column(job.say(PODIUMS), "right", least=56), Column(job.say(ATTENDED), "right", least=44))
     _part(job, flow, BEST, (Column(job.say(NAME), share=1, font=BOLD), *wins, *places), fame[:_FAME])
     _part(
         job,
@@ -98,7 +107,11 @@ def hall_of_fame(job: Job) -> list[Page]:
         job,
         flow,
         WINNERS,
-        (Column(job.say(DAY)), Column(job.say(EVENING), share=1, grey=QUIET), Column(job.say(WINNER), share=1)),
+        (
+            Column(job.say(DAY)),
+            Column(job.say(EVENING), share=1, grey=QUIET),
+            Column(job.say(WINNER), share=2, prose=True),
+        ),
         evenings,
     )
     return flow.finish()

@@ -131,7 +131,9 @@ class Job(Order):
 
     @property
     def heading(self) -> str:
-        """Tournament, place and day in one line."""
+        """Tournament, place and day in one line, or what the paper is about instead."""
+        if self.about:
+            return self.about
         return " · ".join(part for part in (self.snapshot.name, self.snapshot.place, self.day) if part)
 
     @property

@@ -61,7 +61,8 @@ def _set_card(job: Job, page: Page, entry: Entry, spot: tuple[float, float, floa
     if job.club.logo:
         page.shapes.append(Picture(job.club.logo, x, y - 4, logo, logo))
         logo += 6
-    page.text(x + logo, y + 8, job.imprint, size=7, within=wide - logo, grey=QUIET)
+    said, small = fonts.fitted(job.imprint, REGULAR, 7, wide - logo, lines=2)
+    page.lines(x + logo, y + 4, said, size=small, leading=small + 1, within=wide - logo, grey=QUIET)
     number = str(entry.number)
     taken = page.text(x + wide, y + 38, number, size=28, font=BOLD, align="right", within=wide * 0.3) + 12
     lines, size = fonts.fitted(entry.person.spoken, BOLD, 15, wide - taken, lines=2)

@@ -66,10 +66,16 @@ def club_of(desk: Desk) -> Club:
     """Give what the club puts on its papers."""
     from tappscore.report.job import Club
 
-    if desk.bus.file is None:
-        return Club()
-    shown = face(desk.bus.file)
+    shown = _face_at(desk)
     return Club(shown.name, shown.logo, shown.accent or "")
+
+
+def _face_at(desk: Desk) -> Face:
+    # What the window's own reader knows, also when the file is closed already; a desk without a window reads itself.
+    reader = desk.findChild(ClubFace)
+    if isinstance(reader, ClubFace):
+        return reader.face
+    return Face() if desk.bus.file is None else face(desk.bus.file)
 
 
 def club_history(file: ClubFile, progress: Progress) -> History:

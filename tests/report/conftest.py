@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date, datetime
 from types import SimpleNamespace
 
@@ -117,7 +117,7 @@ def _entry(number: int) -> Entry:
     return Entry(id=100 + number, uuid=f"e{number}", person=person, number=number, guest=number == 11, team=team)
 
 
-def _deals(chance: random.Random, variant: str, seats: int, count: int, ids: object) -> tuple[BookedDeal, ...]:
+def _deals(chance: random.Random, variant: str, seats: int, count: int, ids: Iterator[int]) -> tuple[BookedDeal, ...]:
     contracts = {"wuerttemberg": ("frage", "solo"), "dapp": ("frage", "solo", "herzsolo")}[variant]
     active = 4 if variant == "dapp" and seats == 4 else 3
     deals = []
@@ -129,7 +129,7 @@ def _deals(chance: random.Random, variant: str, seats: int, count: int, ids: obj
         deal = Deal(contract=chance.choice(contracts), declarer=declarer, facts={"points": points})
         if chance.random() < 0.05:
             deal = Deal(kind="passed")
-        deals.append(BookedDeal(id=next(ids), number=index + 1, deal=deal))  # type: ignore[call-overload]
+        deals.append(BookedDeal(id=next(ids), number=index + 1, deal=deal))
     return tuple(deals)
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,8 +21,8 @@ Read = Callable[[bytes], SimpleNamespace]
 Make = Callable[..., Snapshot]
 
 
-def printed(key: str, snapshot: Snapshot, **wishes: object) -> bytes:
-    return render(key, snapshot, fold(snapshot), ENGLISH, printed_at=NOW, **wishes)  # type: ignore[arg-type]
+def printed(key: str, snapshot: Snapshot, **wishes: Any) -> bytes:
+    return render(key, snapshot, fold(snapshot), ENGLISH, printed_at=NOW, **wishes)
 
 
 def with_control(snapshot: Snapshot, table_index: int, shift: tuple[int, ...]) -> Snapshot:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from datetime import datetime
 from fractions import Fraction
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image
+from pypdf import PageObject
 
 from tappscore.i18n import ENGLISH, Catalog, formats
 from tappscore.i18n.qt_catalog import load
@@ -31,8 +33,8 @@ Read = Callable[[bytes], SimpleNamespace]
 Make = Callable[..., Snapshot]
 
 
-def printed(key: str, snapshot: Snapshot, catalog: Catalog = ENGLISH, **wishes: object) -> bytes:
-    return render(key, snapshot, fold(snapshot), catalog, printed_at=NOW, **wishes)  # type: ignore[arg-type]
+def printed(key: str, snapshot: Snapshot, catalog: Catalog = ENGLISH, **wishes: Any) -> bytes:
+    return render(key, snapshot, fold(snapshot), catalog, printed_at=NOW, **wishes)
 
 
 def plain(text: str) -> str:
@@ -107,14 +109,14 @@ def test_same_order_gives_same_bytes_with_embedded_fonts(key: str, make_evening:
         assert "Helvetica" not in used_fonts(page)
 
 
-def used_fonts(page: object) -> set[str]:
+def used_fonts(page: PageObject) -> set[str]:
     used: set[str] = set()
 
     def note(text: str, user: object, line: object, font: dict[str, str] | None, size: float) -> None:
         if text.strip() and font is not None:
             used.add(font["/BaseFont"])
 
-    page.extract_text(visitor_text=note)  # type: ignore[attr-defined]
+    page.extract_text(visitor_text=note)
     return used
 
 

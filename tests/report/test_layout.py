@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -31,8 +32,8 @@ def german() -> Catalog:
     return load("de")
 
 
-def job_for(snapshot: Snapshot, catalog: Catalog = ENGLISH, **wishes: object) -> Job:
-    return replace(Job(snapshot=snapshot, ledger=fold(snapshot), catalog=catalog, printed_at=NOW), **wishes)  # type: ignore[arg-type]
+def job_for(snapshot: Snapshot, catalog: Catalog = ENGLISH, **wishes: Any) -> Job:
+    return replace(Job(snapshot=snapshot, ledger=fold(snapshot), catalog=catalog, printed_at=NOW), **wishes)
 
 
 def faults(pages: list[Page]) -> Iterator[str]:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QDialog
 
 from tappscore.report.documents import DOCUMENTS, render_job
 from tappscore.ui import pdf_printing
+from tappscore.ui.models.machine import is_printer_tested
 from tappscore.ui.pages import print as print_page
 from tappscore.ui.pdf_printing import order_of, paint, recall, remember
 
@@ -255,6 +256,7 @@ def test_pages_and_copies_are_printed_as_the_dialog_was_answered(
         printer.setCollateCopies(True)
 
     answered(monkeypatch, answer)
+    assert not is_printer_tested(hands.desk)
     page = show(hands, "blank-sheets")
     page.options.blanks.setValue(8)
     hands.wait_until(lambda: page.is_ready, 20_000)
@@ -263,6 +265,7 @@ def test_pages_and_copies_are_printed_as_the_dialog_was_answered(
     hands.press(Qt.Key.Key_P, CONTROL)
     hands.wait_until(lambda: "pages sent" in hands.said[-1] if hands.said else False, 30_000)
     assert len(PdfReader(target).pages) == 4
+    assert is_printer_tested(hands.desk)
 
 
 def test_the_last_printer_colour_and_sides_are_remembered(hands, tmp_path: Path) -> None:
