@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from tappscore.i18n import Catalog, formats
 from tappscore.rules.deal import Amount, Deal, Turn
 from tappscore.rules.notation import read, write
@@ -119,20 +121,31 @@ def _second_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
     """Say what a line of the second entry is; its deal's number may stand in front, a plus ends it."""
     if text.strip() in ("+", "="):
         return Preview(numbers=(), says=translate("Scoring", "Enter compares both entries."))
-    _, start = deal_number(text)
-    preview = _deal_preview(sheet, text[start:], catalog)
+    number, start = deal_number(text)
+    preview = _deal_preview(sheet, text[start:], catalog, turn_of(sheet.rules, number) if number else None)
     return replace(preview, slips=tuple((one + start, end + start) for one, end in preview.slips))
 
 
-def _deal_preview(sheet: Sheet, text: str, catalog: Catalog) -> Preview:
-    reading = read(sheet.rules, text, sheet.turn)
+def turn_of(rules: Rules, number: int) -> Turn:
+    """Say who deals and rests in a deal as it is printed on the paper."""
+    return turns(rules, (Deal(kind="passed"),) * number)[-1]
+
+
+def dealt_by(deal: Deal, turn: Turn | None) -> Deal:
+    """Give a deal that stands out of its order the dealer that its number says."""
+    return deal if turn is None or deal.dealer is not None else structs.replace(deal, dealer=turn.dealer)
+
+
+def _deal_preview(sheet: Sheet, text: str, catalog: Catalog, turn: Turn | None = None) -> Preview:
+    reading = read(sheet.rules, text, turn or sheet.turn)
     if reading.deal is None or reading.problems:
         says = " ".join(dict.fromkeys(catalog.message(problem.message) for problem in reading.problems))
         return Preview(says=says, tone="bad", slips=tuple((slip.start, slip.end) for slip in reading.slips))
     deal = reading.deal
-    settlement = settle(sheet.rules, sheet.deals_with(deal))
+    deals = sheet.deals_with(dealt_by(deal, turn))
+    settlement = settle(sheet.rules, deals)
     says = told(settlement, sheet.place, catalog, sheet.names)
-    odd = remarks_of(sheet.rules, sheet.deals_with(deal), settlement.deals, sheet.place)
+    odd = remarks_of(sheet.rules, deals, settlement.deals, sheet.place)
     remarks = [catalog.message(one.message) for one in odd]
     if sheet.work.mode == "correct":
         old, new = sheet.written(sheet.work.number), write(sheet.rules, deal)

@@ -13,6 +13,7 @@ from tappscore.tournament.slip_compare import Difference, compare
 from tappscore.tournament.snapshot import BookedDeal
 from tappscore.ui.forms.line_bar import Answer
 from tappscore.ui.forms.line_numbers import deal_number
+from tappscore.ui.pages.scoring_preview import dealt_by, turn_of
 from tappscore.ui.pages.scoring_work import Work
 from tappscore.ui.words import translate
 
@@ -51,9 +52,14 @@ class SecondEntry:
 
     def blind(self, result: TableResult, rules: Rules) -> TableResult:
         """Give the table as if only the second entry were there."""
-        booked = tuple(BookedDeal(id=0, number=at, deal=deal) for at, deal in enumerate(self.deals, start=1))
+        # Typed in any order, each deal keeps the dealer of its number.
+        deals = [
+            dealt_by(deal, turn_of(rules, number) if number else None)
+            for deal, number in zip(self.deals, self.numbers, strict=True)
+        ]
+        booked = tuple(BookedDeal(id=0, number=at, deal=deal) for at, deal in enumerate(deals, start=1))
         table = structs.replace(result.table, deals=booked, control=None, totals=None)
-        settlement = settle(rules, self.deals) if booked else None
+        settlement = settle(rules, deals) if booked else None
         missing = max(len(result.table.deals) - len(booked), 0)
         return structs.replace(
             result, table=table, settlement=settlement, missing=missing, computed=None, difference=None

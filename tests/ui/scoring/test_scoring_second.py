@@ -86,6 +86,19 @@ def test_deals_typed_with_their_numbers_come_in_any_order(seat_hall) -> None:
     assert hall.table(1).accepted == "second entry agrees"
 
 
+def test_out_of_order_each_deal_keeps_the_dealer_of_its_number_who_rests(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 3), deals=4)
+    lines = ("2f74", "1s71", "1f61", "1f88")  # seat 1 deals and rests in the first deal, seat 2 in the second
+    hall.enter(*lines)
+    begin(hall)
+    hall.enter("4: 1f88", "2: 1s71", "1: 1f74")
+    assert "Seat 1 rests in this deal" in hall.says
+    hall.press(Qt.Key.Key_Escape)
+    begin(hall)
+    hall.enter("1: 2f74", "3: 1f61")
+    assert hall.table(1).accepted == "second entry agrees"
+
+
 def test_a_slip_behind_a_number_is_marked_at_its_place(seat_hall) -> None:
     hall = seat_hall(deals=3)
     hall.enter(*LINES)
