@@ -164,11 +164,12 @@ class Search:
                 new = settle_deal(self.rules, self.deals[later], self.turns[later], self._pots[later] + more)
                 change = tuple(map(add, change, map(sub, new.moves, old.moves)))
                 more += new.pot - old.pot
-        if self.span.cut or not more:
-            return change
+        return change if self.span.cut else tuple(map(add, change, self._pot_ends(more)))
+
+    def _pot_ends(self, more: Amount) -> Moves:
+        """Give what the end of the pot changes by when there is more in it."""
         pot = self._pots[len(self.deals)]
-        ends = map(sub, pot_end(self.rules, pot + more).moves, pot_end(self.rules, pot).moves)
-        return tuple(map(add, change, ends))
+        return tuple(map(sub, pot_end(self.rules, pot + more).moves, pot_end(self.rules, pot).moves))
 
     def _moves(self, deal: Deal, turn: Turn) -> Moves | None:
         """Give what a deal moves by itself, None where it is not legal; who deals only says who rests."""
@@ -209,6 +210,9 @@ class Search:
                 change = tuple(map(sub, moves, self.settled[end - 1].moves)) if self.span.cut else moves
             elif problems(self.rules, deal, turn):
                 continue
+            elif self._has_one_pot and not self.span.cut:
+                one = settle_deal(self.rules, deal, turn, self._pots[end])
+                change = tuple(map(add, one.moves, self._pot_ends(one.pot)))
             else:
                 change = self._after((*self.deals[: end - 1 if self.span.cut else end], deal))
             new = deal if deal.kind == "played" else None

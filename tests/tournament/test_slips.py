@@ -219,3 +219,10 @@ def test_what_a_slip_under_a_pot_changes_is_what_the_whole_settlement_says() -> 
         paper = settle(rules, right).totals
         search = Search(rules, deals, paper, Span(0, len(deals)))
         assert search.changed_by(place, other) == search.wanted, line
+
+
+def test_a_deal_missing_under_a_pot_is_named_with_what_it_was() -> None:
+    rules = rules_of(pot=True)
+    paper = ("2f44", "1s71", "3f61", "2s40", "1s97")
+    slip = first(rules, paper[:4], paper)
+    assert named(rules, slip) == ("missing", 5, "", "1 s 97")
