@@ -86,6 +86,7 @@ class Registration:
         """Set an entry's state; withdrawn and disqualified hold from a round on, the next one unless it is given.
 
         Past results stay; rounds that are drawn and not begun are mended, nobody moving who need not.
+        Who booked and comes after a round has begun joins in the next one, as somebody new would.
         RefusedError `entry-seated` when the person sits in a round that has begun from there on.
         """
         with self._file.write(f"entry.{state}", note=reason) as rows:
@@ -104,7 +105,10 @@ class Registration:
             elif state != "present" and seated:
                 values = {"number": entry.number, "round": seated[0][0], "table": seated[0][1]}
                 raise RefusedError(Problem("entry-seated", field="state", values=values))
-            rows.update(ENTRY, entry_id, {"state": state, "withdrawn_from": from_round if state in _GONE else None})
+            facts: dict[str, object] = {"state": state, "withdrawn_from": from_round if state in _GONE else None}
+            if state == "present" and entry.state in ("booked", "waiting") and not seated:
+                facts |= joining(rows, head(rows, self._tournament), entry, self._next_round(rows))
+            rows.update(ENTRY, entry_id, facts)
             if state in _GONE and from_round is not None:
                 # Rounds that are drawn ahead and not begun are brought to those who stay.
                 mend_drawn(rows, self._tournament, from_round)
@@ -119,7 +123,7 @@ class Registration:
         return self.mark(entry_id, "present", reason=reason)
 
     def change(self, entry_id: int, reason: str = "", **facts: object) -> ChangeSet:
-        """Change number, guest, owes, team, fixed_table, note, joined_in, credit or missed; KeyError for another fact."""
+        """Change number, guest, owes, team, fixed_table, note, joined_in, credit, missed; KeyError for another fact."""
         if unknown := facts.keys() - _CHANGEABLE:
             raise KeyError(sorted(unknown))
         with self._file.write("entry.change", note=reason) as rows:
@@ -268,6 +272,16 @@ def credit_for(tournament: Snapshot, joined_in: int) -> dict[str, object]:
     if usual == "average" and missed:
         return {"credit": 0, "missed": "average"}
     return {"credit": missed * points if usual == "fixed" and isinstance(points, int) else 0}
+
+
+def joining(rows: Rows, tournament: Snapshot, entry: Entry, round_no: int) -> dict[str, object]:
+    """Give what changes when somebody turns out to join in another round; points stated by hand stay."""
+    if entry.joined_in == round_no or ids(rows, SITTING_OUT, entry_id=entry.id):
+        return {}
+    usual = credit_for(tournament, entry.joined_in)
+    as_usual = entry.credit == usual["credit"] and entry.missed == usual.get("missed", "stated")
+    fresh = {"missed": "stated", **credit_for(tournament, round_no)} if as_usual else {}
+    return {"joined_in": round_no, **fresh}
 
 
 def enter(rows: Rows, tournament: Snapshot, facts: Mapping[str, object]) -> int:

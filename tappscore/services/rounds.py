@@ -18,12 +18,13 @@ from tappscore.services.drawing import (
 )
 from tappscore.services.gates import unanswered
 from tappscore.services.planning import plan_from
+from tappscore.services.registration import joining
 from tappscore.services.reseating import Reseating
 from tappscore.services.states import reasoned, required, running, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import Sheet, entries, load, round_row, sheet
+from tappscore.store.loading import Sheet, entries, head, load, round_row, sheet
 from tappscore.store.lookups import has_results, rows_where
 from tappscore.store.tables import ENTRY, ROUND, SEAT, TABLE, whole
 from tappscore.tournament.rules_in_force import rules_of
@@ -153,7 +154,7 @@ class Rounds:
             if len(seats) != len(found.table.seats) and has_results(rows, table_id):
                 raise RefusedError(Problem("table-has-results", field="table", values={"table": found.table.number}))
             Reseating(rows, found.round.id).seat(table_id, seats)
-            self._present(rows, seats)
+            self._present(rows, seats, found.round.number)
             rows.values |= {"round": found.round.number, "table": found.table.number}
         return rows.changes
 
@@ -173,7 +174,7 @@ class Rounds:
             rows.update(ROUND, round_id, {"deals": deals_of_sizes(tournament, (len(seats),), there.deals_per_table)})
             table_id = lay(rows, tournament, round_id, round_.number, number, ())
             Reseating(rows, round_id).seat(table_id, seats)
-            self._present(rows, seats)
+            self._present(rows, seats, round_.number)
             rows.values |= {"round": round_.number, "table": number}
         return rows.changes
 
@@ -222,11 +223,15 @@ class Rounds:
         if found:
             raise RefusedError(*found)
 
-    def _present(self, rows: Rows, seats: Sequence[int]) -> None:
-        """Who sits at a table is here."""
+    def _present(self, rows: Rows, seats: Sequence[int], round_no: int) -> None:
+        """Who sits at a table is here, and has joined in that round if not before."""
         for entry in entries(rows, self._tournament):
-            if entry.id in seats and entry.state in ("booked", "waiting"):
-                rows.update(ENTRY, entry.id, {"state": "present"})
+            if entry.id not in seats:
+                continue
+            facts: dict[str, object] = {"state": "present"} if entry.state in ("booked", "waiting") else {}
+            if entry.joined_in > round_no:
+                facts |= joining(rows, head(rows, self._tournament), entry, round_no)
+            rows.update(ENTRY, entry.id, facts)
 
 
 def _reseatable(found: Sheet, reason: str) -> None:

@@ -244,7 +244,7 @@ def test_encoded_archive_is_readable_json_in_utf8() -> None:
         ("rounds/0/tables/0/seats", [1, 5], ("seats-wrong", "rounds[0].tables[0].seats")),
         ("adjustments/0/entry", 77, ("entry-unknown", "adjustments[0].entry")),
         ("name", "", ("archive-malformed", "name")),
-        ("name", "x" * 201, ("archive-malformed", "name")),
+        ("name", "x" * 10_001, ("archive-malformed", "name")),
         ("entries/0/last", "x" * 100_000, ("archive-malformed", "entries[0].last")),
         ("name", "half a pair: \ud800", ("archive-malformed", "archive")),
     ],
@@ -289,7 +289,29 @@ def test_names_are_one_line_without_signs_that_command_a_terminal() -> None:
         *SAMPLE["entries"][1:],
     ]
     person = archive.read({**SAMPLE, "entries": entries}).entries[0].person
-    assert (person.first, person.last) == ("Än ne [31m", "Weiß Roth")
+    assert (person.first, person.last) == ("Än ne[31m", "Weiß Roth")
+
+
+def test_names_without_end_are_cut_and_not_refused() -> None:
+    entries = [SAMPLE["entries"][0] | {"first": "Ä" * 5000, "club": "x " * 900}, *SAMPLE["entries"][1:]]
+    found = archive.read({**SAMPLE, "name": "N" * 900, "entries": entries})
+    assert (len(found.name), len(found.entries[0].person.first)) == (200, 200)
+    assert found.entries[0].person.club.endswith("x")
+    again = archive.read(archive.write(found))
+    assert again.entries == found.entries
+
+
+def test_substitutes_and_what_is_missing_go_through_an_archive() -> None:
+    data = archive.write(archive.read(SAMPLE))
+    data["substitutes"] = [{"entry": 1, "by": 2, "round": 2, "takes_points": True, "reason": "ill"}]
+    data["entries"][0] |= {"joined_in": 2, "missed": "average"}
+    data["rounds"][0]["tables"][0] |= {"broken_off": 9, "missing_deals": "zero"}
+    found = archive.read(data)
+    assert archive.write(found)["substitutes"] == data["substitutes"]
+    assert archive.write(found)["entries"][0]["missed"] == "average"
+    assert archive.write(found)["rounds"][0]["tables"][0]["missing_deals"] == "zero"
+    strange = {**data, "substitutes": [{"entry": 1, "by": 99, "round": 1}, {"entry": 2, "by": 2, "round": 1}]}
+    assert refused(strange) == [("entry-unknown", "substitutes[0].by"), ("number-twice", "substitutes[1].by")]
 
 
 def test_archive_with_a_byte_order_mark_is_read() -> None:

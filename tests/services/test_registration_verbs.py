@@ -246,3 +246,40 @@ def test_facts_that_do_not_exist_are_a_mistake_of_the_program(evening: Evening) 
         evening.registration.change(evening.entry(1).id, colour="red")
     with pytest.raises(KeyError):
         evening.registration.rename(evening.entry(1).person.id, colour="red")
+
+
+def _late(evening: Evening, **settings: object) -> Evening:
+    """Round 1 of two runs; number 7 had booked and was not there."""
+    evening.begin(6)
+    evening.tournaments.change(evening.id, settings=settings)
+    evening.registration.book("Karl", "Roth")
+    ids = [evening.entry(number).id for number in range(1, 7)]
+    evening.rounds.draw(1, [(1, ids[:3]), (2, ids[3:])])
+    evening.rounds.start(evening.snapshot.round(1).id)
+    return evening
+
+
+def test_who_booked_and_comes_late_joins_in_the_next_round_with_the_usual_points(evening: Evening) -> None:
+    _late(evening, missed_rounds="fixed", missed_points=-7)
+    evening.registration.mark(evening.entry(7).id, "present")
+    assert (evening.entry(7).joined_in, evening.entry(7).credit) == (2, -7)
+    evening.history.undo()
+    assert (evening.entry(7).state, evening.entry(7).joined_in, evening.entry(7).credit) == ("booked", 1, 0)
+
+
+def test_who_gets_a_seat_in_the_running_round_has_missed_nothing(evening: Evening) -> None:
+    _late(evening, missed_rounds="fixed", missed_points=-7)
+    evening.registration.mark(evening.entry(7).id, "present")
+    table = evening.table(1)
+    evening.rounds.seat(table.id, (*table.seats, evening.entry(7).id))
+    assert (evening.entry(7).joined_in, evening.entry(7).credit) == (1, 0)
+
+
+def test_points_stated_by_hand_stay_when_somebody_joins_otherwise(evening: Evening) -> None:
+    _late(evening, missed_rounds="average")
+    evening.registration.mark(evening.entry(7).id, "present")
+    assert (evening.entry(7).missed, evening.entry(7).credit) == ("average", 0)
+    evening.registration.change(evening.entry(7).id, "", missed="stated", credit=12)
+    table = evening.table(1)
+    evening.rounds.seat(table.id, (*table.seats, evening.entry(7).id))
+    assert (evening.entry(7).joined_in, evening.entry(7).credit) == (1, 12)
