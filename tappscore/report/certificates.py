@@ -80,6 +80,8 @@ def _words(job: Job, place: Place) -> _Words:
     text = fill_in(own, values) if own else job.say(DEFAULT_TEXT, **values)
     # A tournament without a place leaves no hole in the sentence.
     text = text.replace(" , ", " ").replace(", ,", ",")
+    # "den 3." at a line's end and "Platz" on the next reads like two things.
+    text = text.replace(f"{ordinal} ", f"{ordinal}\N{NO-BREAK SPACE}")
     return _Words(
         heading=job.say(CERTIFICATE),
         name=person.spoken,
@@ -143,13 +145,13 @@ def _classic(job: Job, words: _Words) -> Page:
         )
     room = page.width - 160 * scale
     _logo(job, page, page.width / 2, 72 * scale, 72 * scale)
-    y = _middle_lines(page, (176 if job.club.logo else 148) * scale, words.club, SERIF, 16 * scale, room, grey=QUIET)
+    y = _middle_lines(page, (176 if job.club.logo else 148) * scale, words.club, SERIF, 17 * scale, room)
     y = _middle_lines(page, y + 64 * scale, words.heading, SERIF, 60 * scale, room)
     y = _middle_lines(page, y + 40 * scale, words.name, SERIF, 36 * scale, room)
     page.stroke(page.width / 2 - 40 * scale, y - 12 * scale, page.width / 2 + 40 * scale, y - 12 * scale, thick=0.75)
     y = _middle_lines(page, y + 32 * scale, words.place, SERIF, 28 * scale, room)
     _text_block(page, y + 32 * scale, words.text, SERIF, 16 * scale, room - 40 * scale)
-    _signatures(page, words, page.height - 104 * scale, 88 * scale, page.width - 88 * scale, SERIF)
+    _signatures(page, words, page.height - 104 * scale, 88 * scale, page.width - 88 * scale, REGULAR)
     return page
 
 
@@ -204,9 +206,11 @@ def _festive(job: Job, words: _Words) -> Page:
         page.box(x - corner, y - corner, 2 * corner, 2 * corner, fill=1)
         suit(page, x, y, corner * 1.5)
     room = page.width - 150 * scale
-    for index, suit in enumerate(ornaments.SUITS):
-        suit(page, page.width / 2 + (index - 1.5) * 56 * scale, 124 * scale, 36 * scale)
-    _logo(job, page, page.width / 2, page.height - 216 * scale, 72 * scale)
+    # Two suits at each side of the logo, where there is one: below the text a long one would run into it.
+    spread = (-120, -72, 72, 120) if job.club.logo else (-84, -28, 28, 84)
+    for suit, offset in zip(ornaments.SUITS, spread, strict=True):
+        suit(page, page.width / 2 + offset * scale, 124 * scale, 36 * scale)
+    _logo(job, page, page.width / 2, 88 * scale, 72 * scale)
     y = _middle_lines(page, 232 * scale, words.heading, SERIF, 60 * scale, room)
     y = _middle_lines(page, y - 24 * scale, words.club, REGULAR, 13 * scale, room, grey=QUIET)
     y = _middle_lines(page, y + 64 * scale, words.name, SERIF, 36 * scale, room)
