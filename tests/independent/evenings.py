@@ -1,7 +1,7 @@
 """Random evenings as archives, with everything that makes a recount hard.
 
 Half-typed sheets, totals that stand or don't, tables broken off, disputed
-deals, people who come late or go, adjustments and credit. Imports nothing of
+deals, people who come late or go, substitutes, adjustments and credit. Imports nothing of
 tappscore.
 """
 
@@ -80,6 +80,7 @@ def evening(variant: str, house: dict[str, Any], random: Random, people: int, ro
         "entries": [_entry(number, random) for number in numbers],
         "rounds": [_round(number, variant, house, numbers, random) for number in range(1, rounds + 1)],
         "adjustments": [_adjustment(numbers, rounds, random) for _ in range(random.randint(0, 4))],
+        "substitutes": [_substitute(numbers, rounds, random) for _ in range(random.choice((0, 1, 1, 2, 3)))],
     }
     return archive
 
@@ -99,6 +100,8 @@ def _entry(number: int, random: Random) -> dict[str, Any]:
         entry["withdrawn_from"] = random.randint(1, 4)
     if random.random() < 0.1:
         entry["credit"] = random.randint(-20, 20)
+    if random.random() < 0.2:
+        entry |= {"joined_in": random.randint(2, 3), "missed": random.choice(("stated", "average"))}
     return entry
 
 
@@ -128,10 +131,16 @@ def _table(variant: str, house: dict[str, Any], seats: list[int], planned: int, 
         if random.random() < 0.3:
             table |= {"totals_stand": True, "totals_reason": "the paper is right"}
     if random.random() < 0.1:
-        table["broken_off"] = random.randint(0, planned)
+        table |= {"broken_off": random.randint(0, planned), "missing_deals": random.choice(("zero", "average"))}
     if random.random() < 0.1:
         table["deals_planned"] = planned + random.choice((-1, 1))
     return table
+
+
+def _substitute(people: list[int], rounds: int, random: Random) -> dict[str, Any]:
+    """One for another, also where both have played: whoever comes back, or a chain of three."""
+    gone, by = random.sample(people, 2)
+    return {"entry": gone, "by": by, "round": random.randint(1, rounds), "takes_points": random.random() < 0.7}
 
 
 def _adjustment(people: list[int], rounds: int, random: Random) -> dict[str, Any]:
