@@ -24,6 +24,10 @@
       <translation>Darf außerhalb des Saals genannt werden</translation>
     </message>
     <message>
+      <source>Wishes for the seating…</source>
+      <translation>Wünsche zur Sitzordnung …</translation>
+    </message>
+    <message>
       <source>Guest: ranked tonight, not in the season</source>
       <translation>Gast: heute in der Wertung, nicht in der Saison</translation>
     </message>

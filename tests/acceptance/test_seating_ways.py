@@ -14,6 +14,7 @@ from tappscore.services.draws import Draws
 from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.chips import ChipsDialog
+from tappscore.ui.dialogs.entry import EntryDialog
 from tappscore.ui.dialogs.fairness import FairnessDialog
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 from tappscore.ui.dialogs.learn_table import LearnTableDialog
@@ -285,6 +286,26 @@ def test_couples_families_places_and_tables_are_noted_and_kept(hands) -> None:
         assert round_.tables[3].seats[0] == ids[12]
 
 
+def test_from_the_entry_one_goes_on_to_the_wishes_of_that_person(hands) -> None:
+    desk = hands.desk
+    ids = [entry.id for entry in desk.snapshot.entries]
+    desk.run(lambda: desk.registration.keep_apart(ids[0], ids[1]))
+    desk.run(lambda: desk.registration.keep_apart(ids[0], ids[2], always=True))
+    entry = EntryDialog(desk, desk.snapshot.entries[0], hands.window)
+    entry.open()
+    hands.dialog(EntryDialog)
+    assert entry.apart.currentText() == "Roth Łukasz, Bräuer Otto"
+    hands.click(entry.wishes_button)
+    dialog = hands.dialog(WishesDialog)
+    assert (dialog.one.chosen, dialog.who.chosen) == (ids[0], ids[0])
+    hands.type("häberle")
+    hands.click(dialog.apart_button)
+    assert {pair[:2] for pair in desk.snapshot.apart} == {
+        tuple(sorted((desk.snapshot.entries[0].person.id, desk.snapshot.entries[at].person.id))) for at in (1, 2, 5)
+    }
+    dialog.reject()
+
+
 def test_what_cannot_be_kept_is_named_with_the_people(hands) -> None:
     desk = hands.desk
     ids = [entry.id for entry in desk.snapshot.entries]
@@ -380,6 +401,9 @@ def test_gone_where_no_other_table_can_give_anybody_needs_a_substitute(club, ope
 def test_tables_of_three_and_four_are_announced_with_their_effect(hands, answer: str, deals: dict[int, int]) -> None:
     page = seating(hands)
     assert page.undrawn.mixed_card.isVisible()
+    assert page.undrawn.mixed["all"].isChecked()
+    if answer == "all":
+        hands.click(page.undrawn.mixed["rests"], QPoint(8, 13))
     assert f"{deals[4]} deals" in page.undrawn.mixed[answer].text()
     hands.click(page.undrawn.mixed[answer], QPoint(8, 13))
     snapshot = hands.desk.snapshot

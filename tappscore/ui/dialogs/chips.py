@@ -15,6 +15,7 @@ from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.seating_wish_words import few_names
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
@@ -116,9 +117,7 @@ class ChipsDialog(QDialog):
         self.model.show(chips, COLUMNS, Lists(snapshot=self._desk.snapshot, ledger=self._desk.bus.ledger))
         left = [one.entry for one in chips if not one.table]
         if left:
-            names = ", ".join(f"{each.number} {each.person.name}" for each in left[:12])
-            more = "" if len(left) <= 12 else " …"
-            self.left.setText(translate("Seating", "Still without a chip: {names}", names=names) + more)
+            self.left.setText(translate("Seating", "Still without a chip: {names}", names=few_names(left)))
         else:
             self.left.setText(translate("Seating", "Everybody has drawn."))
         parts = wishes_of(self._desk.snapshot).split(len(chips))

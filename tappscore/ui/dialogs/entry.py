@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
 
 from tappscore.i18n import formats, mark
+from tappscore.tournament.seating_choices import apart_from
 from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import Field, button, column, label, row, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
-    from tappscore.tournament.snapshot import Entry, Snapshot
+    from tappscore.tournament.snapshot import Entry
     from tappscore.ui.desk import Desk
 
 
@@ -49,12 +50,19 @@ class EntryDialog(QDialog):
         self.public.setChecked(person.public)
         self.reason = QLineEdit()
         self.apart = QComboBox()
-        self._partner = _partner(desk.snapshot, entry)
+        partners = [other for other, _always in apart_from(desk.snapshot, entry)]
+        self._partner = partners[0].id if partners else None
         self.apart.addItem("–", None)
         for other in sorted(desk.snapshot.entries, key=lambda each: formats.folded(each.person.name)):
             if other.id != entry.id:
                 self.apart.addItem(f"{other.person.name}  ({other.number})", other.id)
         self.apart.setCurrentIndex(max(self.apart.findData(self._partner), 0))
+        if len(partners) > 1:
+            # Several are kept with the wishes; here they are only named.
+            self.apart.setItemText(self.apart.currentIndex(), ", ".join(other.person.name for other in partners))
+            self.apart.setEnabled(False)
+        self.wishes_button = button(mark("Entries", "Wishes for the seating…"), self._show_wishes)
+        self.wishes_button.setEnabled(not desk.is_read_only)
         self.guest = QCheckBox()
         words.say(self.guest, "setText", mark("Entries", "Guest: ranked tonight, not in the season"))
         self.guest.setChecked(entry.guest)
@@ -89,7 +97,7 @@ class EntryDialog(QDialog):
         leave = button(mark("Entries", "Leave as it was"), self.reject)
         hint = label(mark("Entries", "A changed name holds for all evenings of this person."), "soft", wraps=True)
         choices = column(self.average, self.guest, self.public, gap=theme.UNIT // 2)
-        below = row(None, leave, save)
+        below = row(self.wishes_button, None, leave, save)
         self.setLayout(column(grid, choices, self._reason_field, hint, below, gap=theme.GAP, margin=theme.MARGIN))
         self.setMinimumWidth(min(84 * theme.UNIT, parent.width() - 32))
         self.first.setFocus()
@@ -99,6 +107,14 @@ class EntryDialog(QDialog):
         """Only who comes late has missed anything."""
         for widget in (self.credit, self.average):
             widget.setEnabled(self.joined.value() > 1 or bool(self._entry.credit))
+
+    def _show_wishes(self) -> None:
+        """Go on to what this person wishes of the seating; what was typed here is kept first."""
+        from tappscore.ui.dialogs.seating_wishes import WishesDialog
+
+        self.keep()
+        if not self.isVisible():
+            WishesDialog(self._desk, self.parentWidget() or self, self._entry.id).open()
 
     def keep(self) -> None:
         """Keep what was changed; a refusal leaves the dialog open with its marks."""
@@ -158,9 +174,3 @@ class EntryDialog(QDialog):
         if before is not None and self._desk.run(lambda: registration.let_together(own, before)) is None:
             return False
         return chosen is None or self._desk.run(lambda: registration.keep_apart(own, chosen)) is not None
-
-
-def _partner(snapshot: Snapshot, entry: Entry) -> int | None:
-    """Find the entry of the person whom somebody is kept apart from."""
-    people = {other for pair in snapshot.apart if entry.person.id in pair[:2] for other in pair[:2]}
-    return next((each.id for each in snapshot.entries if each.id != entry.id and each.person.id in people), None)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QScrollAr
 from tappscore.i18n import mark
 from tappscore.services.planning import plays, wishes_of
 from tappscore.ui import theme, words
+from tappscore.ui.models.seating_wish_words import few_names
 from tappscore.ui.widgets.parts import button, column, label, row, set_role
 from tappscore.ui.words import translate
 
@@ -133,7 +134,7 @@ class HandDrawDialog(QDialog):
                 translate(
                     "Seating",
                     "Still without a table: {names}",
-                    names=", ".join(f"{each.number} {each.person.name}" for each in left),
+                    names=few_names(left),
                 )
             )
         else:

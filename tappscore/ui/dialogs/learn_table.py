@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import mark
 from tappscore.ui import theme
+from tappscore.ui.models.seating_wish_words import few_names
 from tappscore.ui.models.seats import unseated
 from tappscore.ui.widgets.parts import Field, button, column, label, row, set_role, spin
 from tappscore.ui.words import translate
@@ -72,7 +73,7 @@ class LearnTableDialog(QDialog):
         taken = {table.number for table in round_.tables}
         self.number.setValue(next(number for number in range(1, 402) if number not in taken))
         left = [entry for entry in unseated(snapshot, round_) if entry.id not in round_.sitting_out]
-        names = ", ".join(f"{entry.number} {entry.person.name}" for entry in left)
+        names = few_names(left)
         self.left.setText(
             translate("Seating", "On no sheet yet: {names}", names=names)
             if left

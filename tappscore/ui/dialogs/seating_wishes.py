@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class WishesDialog(QDialog):
     """Three short parts below each other; what is noted stands under its line with a button that takes it away."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, entry_id: int | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         words.say(self, "setWindowTitle", mark("Seating", "Wishes for the seating"))
@@ -57,6 +57,11 @@ class WishesDialog(QDialog):
         self.resize(min(parent.width() - 64, 860), min(parent.height() - 48, 680))
         self.refresh()
         self.one.setFocus()
+        if entry_id is not None:
+            self.one.choose(entry_id)
+            self.who.choose(entry_id)
+            self._show_person()
+            self.other.setFocus()
 
     # --- kept apart ----------------------------------------------------------
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tappscore.services.planning import plays, sizes_of
-from tappscore.services.seating_wishes import mixed_facts
+from tappscore.services.seating_wishes import mixed_answer, mixed_facts
 from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.sizes import Split, outlook, problems, split
 from tappscore.tournament.snapshot import Snapshot
@@ -79,11 +81,12 @@ def bound_words(snapshot: Snapshot, round_no: int) -> str:
 
 def mixed_words(snapshot: Snapshot, answer: str) -> str:
     """Say one way to play tables of three and four side by side, with its effect."""
-    facts = mixed_facts(snapshot, answer)
+    # The answer that holds shows the deals as they are, the others what they would bring.
+    facts = {"deals": snapshot.deals} if answer == mixed_answer(snapshot) else mixed_facts(snapshot, answer)
     if answer == "average":
         return translate("Seating", "Points per deal decide: who plays more deals has no advantage")
     deals = facts["deals"]
-    counts = dict(deals) if isinstance(deals, dict) else {}
+    counts = dict(deals) if isinstance(deals, Mapping) else {}
     three, four = counts.get(3, 0), counts.get(4, 0)
     return (
         translate(
@@ -95,7 +98,7 @@ def mixed_words(snapshot: Snapshot, answer: str) -> str:
         if answer == "all"
         else translate(
             "Seating",
-            "At four the dealer rests: {four} deals there and {three} at three, so everybody plays as many",
+            "At four the dealer rests: {four} deals there, {three} at tables of three",
             four=four,
             three=three,
         )

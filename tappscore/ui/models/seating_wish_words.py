@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tappscore.tournament.seating_choices import choices_of
-from tappscore.tournament.snapshot import Snapshot
+from tappscore.tournament.snapshot import Entry, Snapshot
 from tappscore.ui.words import translate
 
 
@@ -28,6 +30,13 @@ def wish_words(snapshot: Snapshot) -> str:
     if choices.tables:
         said.append(translate("Seating", "tables {numbers}", numbers=spans(choices.tables)))
     return " · ".join(said)
+
+
+def few_names(entries: Sequence[Entry], most: int = 10) -> str:
+    """Name the first people of a list and count the others, so that a line stays a line."""
+    names = ", ".join(f"{entry.number} {entry.person.name}" for entry in entries[:most])
+    more = len(entries) - most
+    return names if more <= 0 else translate("Seating", "{names} and %n more", n=more, names=names)
 
 
 def spans(numbers: tuple[int, ...]) -> str:

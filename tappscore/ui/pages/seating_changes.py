@@ -13,6 +13,7 @@ from tappscore.i18n import mark
 from tappscore.services.draws import Draws
 from tappscore.ui import theme, words
 from tappscore.ui.models.leaving import leave_of, moved_words
+from tappscore.ui.models.seating_wish_words import few_names
 from tappscore.ui.models.seats import needs_mending, tables_with_room, unseated
 from tappscore.ui.widgets.parts import button, clear, label, row, set_role
 from tappscore.ui.words import translate
@@ -47,7 +48,7 @@ class LateLine(QWidget):
         if not (people or is_out_of_date):
             return
         late = [entry for entry in people if entry.id not in round_.sitting_out]
-        names = ", ".join(f"{entry.number} {entry.person.spoken}" for entry in late or people)
+        names = few_names(late or people)
         if late or is_out_of_date:
             self.said.setText("! " + translate("Seating", "Without a seat in this round: {names}", names=names))
         else:
