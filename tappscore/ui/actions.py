@@ -47,6 +47,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("missing", mark("Window", "What missing deals and rounds count")),
     Deed("tournament.new", mark("Window", "New tournament"), "Ctrl+N"),
     Deed("club.open", mark("Window", "Open another club file"), "Ctrl+O"),
+    Deed("club.new", mark("Window", "Begin a new club file")),
     Deed("club.take_along", mark("Window", "Take the club along to another computer")),
     Deed("sample", mark("Window", "Look around with a sample evening")),
     Deed("language", mark("Window", "Switch between German and English"), "Ctrl+Shift+L"),

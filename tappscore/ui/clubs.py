@@ -102,11 +102,43 @@ def choose(desk: Desk, window: QWidget) -> None:
         desk.settings.text("club_folder"),
         translate("Window", "Club files (*.tapp)"),
     )
-    if name and open_club(desk, Path(name)):
-        desk.settings.keep("club_folder", str(Path(name).parent))
-        desk.settings.keep("club", name)
-        desk.own_club = Path(name)
-        desk.go("tonight")
+    if name:
+        switch_to(desk, Path(name))
+
+
+def begin(desk: Desk, window: QWidget) -> None:
+    """Ask for a place and begin a new club file there; one that stands there is opened, never written over."""
+    from PySide6.QtWidgets import QFileDialog
+
+    name, _ = QFileDialog.getSaveFileName(
+        window,
+        translate("Window", "Begin a new club file"),
+        str(Path(desk.settings.text("club_folder")) / "club.tapp"),
+        translate("Window", "Club files (*.tapp)"),
+        options=QFileDialog.Option.DontConfirmOverwrite,
+    )
+    if not name:
+        return
+    path = Path(name) if name.endswith(".tapp") else Path(f"{name}.tapp")
+    was_there = path.exists()
+    if switch_to(desk, path):
+        sentence = (
+            translate("Window", "{file} was there already and is opened.", file=path.name)
+            if was_there
+            else translate("Window", "The new club file is {file}; the other one stays where it was.", file=path.name)
+        )
+        desk.say(sentence, "note")
+
+
+def switch_to(desk: Desk, path: Path) -> bool:
+    """Open a club file as this computer's own from now on; False, with a sentence, when it can't be opened."""
+    if not open_club(desk, path):
+        return False
+    desk.settings.keep("club_folder", str(path.parent))
+    desk.settings.keep("club", str(path))
+    desk.own_club = path
+    desk.go("tonight")
+    return True
 
 
 def take_along(desk: Desk, window: QWidget) -> None:

@@ -49,6 +49,7 @@ class Everywhere(QObject):
             "missing": self._missing,
             "tournament.new": lambda: desk.go("new"),
             "club.open": lambda: clubs.choose(desk, window),
+            "club.new": lambda: clubs.begin(desk, window),
             "club.take_along": lambda: clubs.take_along(desk, window),
             "sample": lambda: clubs.open_sample(desk),
             "language": lambda: desk.speak("en" if words.catalog().language == "de" else "de"),

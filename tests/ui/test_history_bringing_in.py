@@ -203,3 +203,41 @@ def test_what_can_not_be_joined_is_said_in_the_dialog(
     dialog = hands.dialog(JoinDialog)
     hands.wait_until(lambda: dialog.complaint.isVisible())
     assert not dialog.join_button.isEnabled()
+
+
+# --- the club file itself -----------------------------------------------------------
+
+
+def choose_action(hands, key: str):
+    """Choose an action of the club file in the menu, by keys."""
+    hands.alt(7)
+    page = hands.window.page("history").show_tab("evenings")
+    hands.click(page.bring)
+    page.doors.setActiveAction(hands.desk.actions[key])
+    QTest.keyClick(page.doors, Qt.Key.Key_Return)
+    return page
+
+
+def test_a_club_is_taken_along_a_new_one_begun_and_the_first_opened_again(
+    other: Path, club: Path, open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_desk()
+    stick = tmp_path / "stick.tapp"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(stick), ""))
+    choose_action(hands, "club.take_along")
+    assert stick.exists()
+    fresh = tmp_path / "second"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(fresh), ""))
+    choose_action(hands, "club.new")
+    assert hands.desk.file.path == tmp_path / "second.tapp"
+    assert tournaments(hands.desk.file) == ()
+    assert "second.tapp" in hands.said[-1]
+    answered(monkeypatch, club)
+    choose_action(hands, "club.open")
+    assert hands.desk.file.path == club
+    assert len(tournaments(hands.desk.file)) == 1
+    # What stands there already is opened, not written over.
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(stick), ""))
+    choose_action(hands, "club.new")
+    assert hands.desk.file.path == stick
+    assert len(tournaments(hands.desk.file)) == 1

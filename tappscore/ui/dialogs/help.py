@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 # Which topic (its number) belongs to which page of the window.
-TOPICS = {"tonight": 1, "new": 1, "entries": 2, "seating": 3, "scoring": 4, "standings": 5, "print": 5, "history": 1}
+TOPICS = {"tonight": 1, "new": 1, "entries": 2, "seating": 3, "scoring": 4, "standings": 5, "print": 5, "history": 7}
 
 
 class HelpDialog(QDialog):

@@ -56,13 +56,16 @@ class EveningsTab(QWidget):
         self.bin = button(mark("History", "Put into the bin"), self._bin)
         self.recount = button(mark("History", "Count again"), self._recount)
         self.export = button(mark("History", "Save as archive"), self._export)
-        self.bring = button(mark("History", "Bring in …"), self._drop_doors)
+        self.bring = button(mark("History", "In and out …"), self._drop_doors)
         self.doors = _doors(
             self.bring,
             (mark("History", "An evening from its archive …"), self._bring),
             (mark("History", "Join with another club file or archives …"), self._join),
             (mark("History", "Old result lists …"), self._old_lists),
         )
+        self.doors.addSeparator()
+        # The club file as a whole: the same actions that Ctrl+K finds.
+        self.doors.addActions([desk.actions[key] for key in ("club.take_along", "club.open", "club.new")])
         self.count = label(role="soft")
         nothing = EmptyPlace(
             mark("History", "No evening yet"),
