@@ -49,10 +49,10 @@ def register(club: Path) -> Path:
 
 
 def shortest(people: People, words: list[str]) -> str:
-    """The shortest line that fits nobody else: the beginning of a word, or of two or three without a space."""
+    """A short line that fits nobody else: four letters of two or three words without a space, or more with spaces."""
     last, first, town = words[0], words[-2], words[-1]
-    typed = [word[:length] for word in words for length in range(2, 5)]
-    typed += [one[:at] + other[: 4 - at] for one, other in permutations(words, 2) for at in (1, 2, 3)]
+    typed = [one[:2] + other[:2] for one, other in permutations(words, 2)]
+    typed += [one[:1] + other[:1] + third[:2] for one, other, third in permutations(words, 3)]
     typed += [f"{last[:2]} {first[:2]} {town[:at]}".strip() for at in range(3)]
     for line in sorted(dict.fromkeys(typed), key=len):
         found = [match.person.spoken for match in people.find(line, 6) if match.certain]
@@ -65,7 +65,7 @@ def test_people_of_four_hundred_are_let_in_with_five_keys_and_have_paid(register
     hands = open_desk()
     hands.alt(2)
     counts = []
-    for name, town in random.Random(5).sample(people_of(random.Random(4)), 24):
+    for name, town in random.Random(5).sample(people_of(random.Random(4)), 12):
         words = f"{name.split()[1]} {name.split()[0]} {town}".replace("-", " ").lower().split()
         line = shortest(hands.desk.people, words)
         if line:
@@ -82,4 +82,4 @@ def test_people_of_four_hundred_are_let_in_with_five_keys_and_have_paid(register
         entry = hands.desk.snapshot.entries[-1]
         assert (entry.person.spoken, entry.person.town, entry.state, entry.owes) == (name, town, "present", 0), line
     assert statistics.median(counts) <= 5
-    assert sorted(counts)[int(len(counts) * 0.9)] <= 8
+    assert sorted(counts)[-2] <= 8

@@ -24,15 +24,16 @@ def code(hands: Hands, table: int) -> str:
     return sheet_code(hands.desk.snapshot.uuid, 1, table)
 
 
-@pytest.mark.parametrize("page", [1, 2, 3, 4, 5, 6, 7, 8])
-def test_a_scanned_code_opens_its_table_from_every_page(seated: Hands, page: int) -> None:
-    seated.alt(page)
-    seated.enter(code(seated, 3))
-    assert seated.window.current == "scoring"
-    scoring = seated.window.page("scoring")
-    assert scoring.head.title.text() == "Table 3"
-    assert scoring.bar.field.hasFocus()
-    assert scoring.bar.field.text() == ""
+def test_a_scanned_code_opens_its_table_from_every_page(seated: Hands) -> None:
+    for page in range(1, 9):
+        table = 1 + page % 4
+        seated.alt(page)
+        seated.enter(code(seated, table))
+        assert seated.window.current == "scoring", page
+        scoring = seated.window.page("scoring")
+        assert scoring.head.title.text() == f"Table {table}"
+        assert scoring.bar.field.hasFocus()
+        assert scoring.bar.field.text() == ""
 
 
 def test_a_half_typed_name_stays_and_nobody_is_registered(seated: Hands) -> None:
