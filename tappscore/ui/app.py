@@ -35,7 +35,7 @@ def run(club_path: Path | None = None) -> int:
     app.setApplicationName("TappScore")
     app.setOrganizationName("TappScore")
     settings = Settings(QSettings("TappScore", "TappScore"))
-    single = SingleWindow(club_path or Path(settings.text("club") or "own"))
+    single = SingleWindow(club_path or _own_club(settings))
     if not single.is_first() and single.call_first():
         return 0
     window = open_window(app, settings, club_path)
@@ -44,9 +44,19 @@ def run(club_path: Path | None = None) -> int:
     # What stands now stays until the end; later collections need not walk through it, between two keys.
     gc.freeze()
     QTimer.singleShot(0, lambda: single.listen(window))
+    bus = window.desk.bus
+    bus.opened.connect(lambda: single.follow(bus.file.path, window) if bus.file is not None else None)
     status = app.exec()
     single.release()
     return status
+
+
+def _own_club(settings: Settings) -> Path:
+    """Give the file that a start without a name opens, so that both ways of naming it mean one window."""
+    from tappscore.services.club import default_path
+
+    kept = settings.text("club")
+    return Path(kept) if kept and Path(kept).exists() else default_path()
 
 
 def open_window(app: QApplication, settings: Settings, club_path: Path | None) -> MainWindow:

@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 _PATIENCE = 1500  # milliseconds that the running window has to answer
 
 
+def _lock_of(club: Path) -> tuple[str, QLockFile]:
+    name = "tappscore-" + hashlib.sha256(str(club.absolute()).encode()).hexdigest()[:20]
+    return name, QLockFile(QDir.temp().filePath(f"{name}.lock"))
+
+
 class SingleWindow(QObject):
     """Holds a lock while the window is open. The lock of a program that died is taken over."""
 
     def __init__(self, club: Path) -> None:
         super().__init__()
-        self._name = "tappscore-" + hashlib.sha256(str(club.absolute()).encode()).hexdigest()[:20]
-        self._lock = QLockFile(QDir.temp().filePath(f"{self._name}.lock"))
+        self._name, self._lock = _lock_of(club)
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:
@@ -49,6 +53,18 @@ class SingleWindow(QObject):
         self._server = QLocalServer(self)
         self._server.newConnection.connect(lambda: self._come(window))
         self._server.listen(self._name)
+
+    def follow(self, club: Path, window: QWidget) -> None:
+        """Hold another club file, because the window opened it; the one before may be opened elsewhere.
+
+        Where another program has that file the lock stays where it is.
+        """
+        name, lock = _lock_of(club)
+        if name == self._name or not lock.tryLock(0):
+            return
+        self.release()
+        self._name, self._lock = name, lock
+        self.listen(window)
 
     def _come(self, window: QWidget) -> None:
         socket = self._server.nextPendingConnection() if self._server is not None else None

@@ -85,3 +85,19 @@ def test_another_club_file_has_a_window_of_its_own(tmp_path: Path) -> None:
     assert second.is_first()
     first.release()
     second.release()
+
+
+def test_a_window_that_opened_another_club_file_is_called_for_that_one(hands, tmp_path: Path) -> None:
+    one, other = tmp_path / "a.tapp", tmp_path / "b.tapp"
+    first = SingleWindow(one)
+    assert first.is_first()
+    first.listen(hands.window)
+    first.follow(other, hands.window)
+    elsewhere, again = SingleWindow(one), SingleWindow(other)
+    assert elsewhere.is_first()
+    assert not again.is_first()
+    hands.window.hide()
+    assert again.call_first()
+    hands.wait_until(hands.window.isVisible)
+    elsewhere.release()
+    first.release()
