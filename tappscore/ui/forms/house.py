@@ -44,7 +44,7 @@ class HouseForm(QWidget):
         options.setLayout(grid)
         self.setLayout(column(*parts, options, gap=theme.GAP))
         if explains:
-            self._examples = OptionExamples(rule_set, values, self._show_example)
+            self._examples = OptionExamples(rule_set, values, self._show_example, self)
 
     @property
     def values(self) -> dict[str, object]:

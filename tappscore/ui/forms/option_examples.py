@@ -17,8 +17,10 @@ from tappscore.ui.words import translate
 class OptionExamples(QObject):
     """Finds the example of each option and tells it under the options as they stand."""
 
-    def __init__(self, rule_set: RuleSet, options: Mapping[str, object], show: Callable[[str], None]) -> None:
-        super().__init__()
+    def __init__(
+        self, rule_set: RuleSet, options: Mapping[str, object], show: Callable[[str], None], form: QObject
+    ) -> None:
+        super().__init__(form)  # it ends with its form: a game chosen meanwhile has another one
         self._rule_set, self._options, self._show = rule_set, options, show
         self._waiting = list(rule_set.all_options)
         self._found: dict[str, Telling] = {}
