@@ -12,6 +12,7 @@ from tappscore.problems import RefusedError
 ROUND = mark("cli", "Round {round}")
 TABLE = mark("cli", "  table {table}: {people}")
 MEASURE = mark("cli", "Repeated meetings: {repeats} (no plan has fewer than {bound})")
+SEED = mark("cli", "Seed: {seed}")
 OUT = mark("cli", "  sit out: {people}")
 
 
@@ -50,3 +51,6 @@ def seat_command(invocation: Invocation, *, players: int, rounds: int, tables: s
         if seating.sitting_out:
             invocation.say(message(OUT, people=" ".join(map(str, seating.sitting_out))))
     invocation.say(message(MEASURE, repeats=plan.quality.repeats, bound=plan.bound.repeats))
+    if plan.quality.repeats:
+        invocation.say(plan.bound.reason)
+    invocation.say(message(SEED, seed=seed))

@@ -3,6 +3,7 @@
     python tests/benchmarks/seating.py                        every field of 6 to 150 people and some to 240
     python tests/benchmarks/seating.py --people 13 24 --rounds 4 6
     python tests/benchmarks/seating.py --write                writes better results into seating_best.csv
+    python tests/benchmarks/seating.py --table                writes all lines into seating_table.txt
 
 Columns: people, preferred table, rounds; repeats and their proven bound;
 coincidences and theirs; meetings twice running; most and fewest visits to a
@@ -24,6 +25,8 @@ from typing import NamedTuple
 from tappscore.tournament.seating import Plan, Wishes, plan_evening
 
 BEST = Path(__file__).with_name("seating_best.csv")
+TABLE = Path(__file__).with_name("seating_table.txt")
+HEAD = "   N prefer rounds  repeats  bound  coinc.  bound  running short  tables    steps seconds"
 SEED = 1
 SOME_BEYOND = (160, 175, 176, 199, 201, 222, 239, 240)
 # (people, prefer, rounds) where repeat-free schedules are known (practice.md D.1).
@@ -108,12 +111,13 @@ def main() -> int:
     wanted.add_argument("--people", type=int, nargs="+", metavar="N", help="fields; two numbers are a range")
     wanted.add_argument("--rounds", type=int, nargs=2, default=(2, 6), metavar=("FROM", "TO"))
     wanted.add_argument("--write", action="store_true", help="keep better results")
+    wanted.add_argument("--table", action="store_true", help="write all lines into seating_table.txt")
     asked = wanted.parse_args()
     fields = tuple(asked.people or everybody())
     if asked.people and len(fields) == 2:
         fields = tuple(range(fields[0], fields[1] + 1))
-    best, worse, slowest = read(), 0, 0.0
-    print("   N prefer rounds  repeats  bound  coinc.  bound  running short  tables    steps seconds")
+    best, worse, slowest, lines = read(), 0, 0.0, [HEAD]
+    print(HEAD)
     for case in cases(fields, range(asked.rounds[0], asked.rounds[1] + 1)):
         start = time.process_time()
         found = plan(case)
@@ -122,12 +126,16 @@ def main() -> int:
         now, kept = reached(found), best.get(case)
         is_worse = kept is not None and now > kept
         worse += is_worse
-        print(_line(case, found, seconds), "worse than kept" if is_worse else "", flush=True)
+        lines.append(_line(case, found, seconds))
+        print(lines[-1], "worse than kept" if is_worse else "", flush=True)
         if kept is None or now < kept:
             best[case] = now
-    print(f"{worse} worse than kept, slowest {slowest:.2f} s")
+    lines.append(f"{worse} worse than kept, slowest {slowest:.2f} s")
+    print(lines[-1])
     if asked.write:
         write(best)
+    if asked.table:
+        TABLE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 1 if worse else 0
 
 

@@ -23,40 +23,56 @@ program but marked texts and problems.
     seat_turns.py    every seat equally often, exactly
 
 What is minimised, first things first: pairs kept apart, coincidences (so
-that no pair sits together all night to save repeats), repeats among equals,
-meetings twice running, writers, visits to short tables, physical tables,
-seats. practice.md D.4 lets a repeat twice running weigh ten times a plain
-one; here that weight stands among the things balanced afterwards, because the
-order of loosening gives it up before a repeat.
+that no pair sits together all night to save repeats), repeats, meetings twice
+running, writers, visits to short tables, physical tables, seats. Up to twelve
+people, where meetings must be repeated, coincidences and repeats are lowered
+together: the evenings with the fewest coincidences include one with the fewest
+repeats, so that nothing is given up for either. practice.md D.4 lets a repeat
+twice running weigh ten times a plain one; here that weight stands among the
+things balanced afterwards, because the order of loosening gives it up before a
+repeat.
 
 DECISION: ready designs and our own swap search, no solver. Measured on one
 core, seconds of its own time, against OR-Tools' CP-SAT 9.15 (one worker; a
 variable for each person, round and table, one for each pair and round):
 
-    case                          CP-SAT                      here
-    13 people, 4 rounds           0 repeats in 0.3            0 in 0.1
-    16 people, 5 rounds           21 repeats left after 28    0 in 0.1, by search alone too
-    24 people, 5 rounds           0 repeats in 6              0 in 0.06
-    30 people, 4 rounds           0 repeats in 11             0 in 0.08
-    48 people, sixth round        0 repeats in 0.2            0 in 0.08
-    150 people, sixth round       nothing after 4             0 in 0.03
-    150 people, 6 rounds          not tried                   0 in 0.05
+    case                          CP-SAT                    here
+    6 people, 3 rounds            5 repeats, proven, 0.1    5, proven, 0.06
+    11 people, 4 rounds           8 after 10, bound 0       8, proven, 0.1
+    12 people at fours, 4 rounds  13 after 16, bound 0      13, proven, 0.1
+    13 people, 4 rounds           0 repeats in 0.3          0 in 0.1
+    14 people, 5 rounds           16 after 5, bound 0       2, proven, 0.1
+    16 people, 5 rounds           21 repeats left after 28  0 in 0.1, by search alone too
+    24 people, 5 rounds           0 repeats in 6            0 in 0.06
+    24 people, 7 rounds           47 after 5                0 in 0.1
+    30 people, 4 rounds           0 repeats in 11           0 in 0.08
+    32 people, 10 rounds          nothing after 5           0 in 0.15
+    48 people, sixth round        0 repeats in 0.2          0 in 0.08
+    150 people, sixth round       nothing after 4           0 in 0.03
+    150 people, 6 rounds          not tried                 0 in 0.05
 
-CP-SAT proves bounds for tiny fields, but so do the arguments of `bound.py`,
-and its answer within a time limit is not the same on every system. It weighs
-80 MB on disk, 245 MB with the numpy, pandas and protobuf that come with it;
-this whole package is below 0.2 MB.
+Trying every seating (tests/benchmarks/seating_proofs.py) proves in seconds to
+minutes what CP-SAT left open, and an answer within a time limit is not the
+same on every system. CP-SAT weighs 80 MB on disk, 240 MB with the numpy and
+pandas that come with it; this whole package is below 0.2 MB.
 
-DECISION: the smallest fields are stored as text and the hard cases as base
-rounds, found by the same search with a budget of minutes. Annealing in plain
-Python tries some 400,000 exchanges a second; 17 to 20 people in six rounds
-need about fifty million.
+DECISION: the smallest fields and the hard cases are stored as text. All of it
+is drawn from seeds: tests/benchmarks/seating_designs.py finds it again, byte
+for byte, in some minutes. Up to 16 people (two to six rounds) fewer repeats
+than ours are proven impossible; from 21 on there are none; for 17 to 20 people
+in six rounds 1, 2, 3 and 6 are the least we know, after 240 million exchanges
+each.
 
-DECISION: 32 people in ten rounds of four are left at 16 repeats, although a
-repeat-free schedule is known to exist; nine rounds have none. Exhaustive
-searches showed that no base round turned by a cyclic group of ten does it,
-nor one turned by the cyclic or the quaternion group of sixteen with eight and
-two rounds. Schedules of others are not copied.
+DECISION: 32 people in ten rounds of four come from two affine planes of order
+four with signs (`starters`), not from a long search: annealing left 16
+repeats, and exhaustive searches showed that no base round turned by a cyclic
+group of ten does it, nor one turned by the cyclic or the quaternion group of
+sixteen. Schedules of others are not copied.
+
+DECISION: a single round of up to 17 people is searched together with the next
+two, if it is known that they come, and the cheapest of the three is taken:
+15 and 16 people then play five rounds without a repeat, seated one round at a
+time. In larger fields that gained nothing.
 """
 
 from tappscore.tournament.seating.bound import Bound
@@ -71,7 +87,7 @@ from tappscore.tournament.seating.search import Progress
 from tappscore.tournament.seating.seats import Seating, seating
 from tappscore.tournament.seating.sizes import Split, outlook, split
 from tappscore.tournament.seating.standing import by_standing, move_on, winners_up
-from tappscore.tournament.seating.wishes import Wishes, problems
+from tappscore.tournament.seating.wishes import Wishes, apart_within, problems
 
 __all__ = [
     "Bound",
@@ -84,6 +100,7 @@ __all__ = [
     "Seating",
     "Split",
     "Wishes",
+    "apart_within",
     "blind_draw",
     "by_standing",
     "chips",

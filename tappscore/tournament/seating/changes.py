@@ -99,12 +99,22 @@ class _Mending:
         for number in sorted(self.open, key=lambda n: len(self.open[n])):
             while self.open[number] and len(self.open[number]) < self.least and self.waiting:
                 self._take(number)
-        while self.waiting and (room := self._room()):
-            self._take(min(room, key=lambda n: (self._price(n, self.waiting[0]), len(self.open[n]), n)))
+        most, self.most = self.most, min(self.most, max(self.wishes.prefer, self.least))
+        self._fill()
+        while len(self.waiting) >= self.least:
+            # Enough for a table of their own: nobody needs to move, and no table grows beyond the preferred size.
+            self._open_table()
+        self.most = most
+        self._fill()
         self._mend_small()
-        self._open_tables()
+        while self.waiting and self._can_give(max(0, self.least - len(self.waiting)), 0):
+            self._open_table()
         # The last way out: tables beyond the usual size, if the game has them.
         self.most = max(self.wishes.sizes)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Seat who waits at tables with room, where the first of them repeats least."""
         while self.waiting and (room := self._room()):
             self._take(min(room, key=lambda n: (self._price(n, self.waiting[0]), len(self.open[n]), n)))
 
@@ -132,8 +142,7 @@ class _Mending:
             else:
                 self.waiting += self.open[number]
                 self.open[number] = []
-                while self.waiting and (room := self._room()):
-                    self._take(min(room, key=lambda n: (self._price(n, self.waiting[0]), len(self.open[n]), n)))
+                self._fill()
 
     def _can_give(self, wanted: int, number: int) -> bool:
         return sum(max(0, len(table) - self.least) for n, table in self.open.items() if n != number) >= wanted
@@ -158,18 +167,14 @@ class _Mending:
         self.open[donor].remove(person)
         self.open[number].append(person)
 
-    def _open_tables(self) -> None:
-        """Open tables for those still waiting, with as few people as possible from others."""
-        while self.waiting:
-            wanted = max(0, self.least - len(self.waiting))
-            if not self._can_give(wanted, 0):
-                return
-            number = self._free_number()
-            self.open[number] = []
-            while self.waiting and len(self.open[number]) < self.most:
-                self._take(number)
-            while len(self.open[number]) < self.least:
-                self._give(number)
+    def _open_table(self) -> None:
+        """Open a table for people waiting, with as few from other tables as it needs."""
+        number = self._free_number()
+        self.open[number] = []
+        while self.waiting and len(self.open[number]) < self.most:
+            self._take(number)
+        while len(self.open[number]) < self.least:
+            self._give(number)
 
     def _free_number(self) -> int:
         used = {number for number, table in (*self.kept.items(), *self.open.items()) if table}

@@ -22,6 +22,7 @@ from tappscore.tournament.seating.wishes import USUAL, Wishes
 
 EVENING_BUDGET = 250_000
 ROUND_BUDGET = 100_000
+AHEAD = 2  # later rounds that a single one leaves room for, at most
 POLISH_SHARE = 5  # polishing may take a fifth of the budget
 
 
@@ -50,13 +51,23 @@ def plan_round(
     seed: int = 0,
     progress: Progress | None = None,
     budget: int = ROUND_BUDGET,
+    ahead: int = 0,
 ) -> Plan:
-    """Plan one round after the rounds that were really played; otherwise as `plan_evening`."""
-    return _plan(Ground(rounds_of(history), people, 1, wishes, Chance(seed)), seed, progress, budget)
+    """Plan one round after the rounds that were really played; otherwise as `plan_evening`.
+
+    `ahead` is the number of rounds still to come after it: in narrow fields the
+    round is chosen so that they have room too.
+    """
+    ground = Ground(rounds_of(history), people, 1, wishes, Chance(seed))
+    return _plan(ground, seed, progress, budget, min(ahead, AHEAD) if ground.is_narrow else 0)
 
 
-def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int) -> Plan:
-    board, steps, cancelled = _searched(ground, progress, budget)
+def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int, ahead: int = 0) -> Plan:
+    share = budget // 2 if ahead else budget
+    board, steps, cancelled = _searched(ground, progress, share)
+    if ahead and not cancelled:
+        board, more, cancelled = _with_room(ground, board, ahead, progress, share)
+        steps += more
     if not cancelled:
         wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
         more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, progress)
@@ -81,6 +92,21 @@ def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[B
     anew = ground.board(rounds if not ready or ready == len(rounds) else ground.by_lot())
     more, cancelled = improve(anew, ground.pools, ground.chance, budget - steps, floor, progress)
     return (anew if anew.cost < board.cost else board), steps + more, cancelled
+
+
+def _with_room(
+    ground: Ground, board: Board, ahead: int, progress: Progress | None, budget: int
+) -> tuple[Board, int, bool]:
+    """Search the round together with later ones; the cheapest of them, if it is no dearer than `board`.
+
+    Fifteen or sixteen people seated round by round repeat four meetings in the
+    fourth round, and with room left for later rounds none in five.
+    """
+    further = Ground(ground.history, ground.people, 1 + ahead, ground.wishes, ground.chance)
+    course = further.board(further.by_lot())
+    steps, cancelled = improve(course, further.pools, ground.chance, budget, further.floor(), progress)
+    found = min((ground.board([tables]) for tables in course.rounds), key=lambda one: one.cost)
+    return (found if found.cost <= board.cost else board), steps, cancelled
 
 
 def _arranged(ground: Ground, rounds: list[list[list[int]]]) -> tuple[Seating, ...]:

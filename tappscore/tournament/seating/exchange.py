@@ -22,7 +22,8 @@ class Price:
     the same for the round just before. `short` is the change of the balance of
     short tables (sum of squared visits), `same_table` of visits to a physical
     table known already. `apart` are pairs to be kept apart that would share a
-    table; `displaced` people who would leave their fixed table or seat.
+    table; `displaced` people who would leave their fixed table or seat;
+    `unwritten` the change of tables without anybody willing to write.
     """
 
     one: int
@@ -34,6 +35,7 @@ class Price:
     same_table: int
     apart: tuple[Pair, ...]
     displaced: tuple[int, ...]
+    unwritten: int = 0
 
     @property
     def repeats(self) -> int:
@@ -43,7 +45,15 @@ class Price:
     @property
     def rank(self) -> tuple[int, ...]:
         """For sorting: the wish that is loosened last first."""
-        return (len(self.apart), len(self.displaced), self.repeats, self.consecutive, self.short, self.same_table)
+        return (
+            len(self.apart),
+            len(self.displaced),
+            self.repeats,
+            self.consecutive,
+            self.unwritten,
+            self.short,
+            self.same_table,
+        )
 
 
 def exchanged(current: Seating, one: int, other: int) -> Seating:
@@ -91,6 +101,7 @@ def _priced(
         same_table=_returns(rounds, after, one, other) - _returns(rounds, current, one, other),
         apart=tuple(sorted(apart & (new - old))),
         displaced=tuple(person for person in (one, other) if _is_displaced(after, person, wishes)),
+        unwritten=_unwritten(after, wishes) - _unwritten(current, wishes),
     )
 
 
@@ -120,6 +131,10 @@ def _returns(rounds: tuple[Seating, ...], current: Seating, *people: int) -> int
             number = current.numbers[table]
             total += any(person in row for one in rounds for known, row in one.numbered if known == number)
     return total
+
+
+def _unwritten(current: Seating, wishes: Wishes) -> int:
+    return sum(wishes.writers.isdisjoint(table) for table in current.tables) if wishes.writers else 0
 
 
 def _is_displaced(current: Seating, person: int, wishes: Wishes) -> bool:

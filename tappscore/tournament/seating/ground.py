@@ -11,6 +11,7 @@ from tappscore.tournament.seating.search import APART, Board, SmallBoard
 from tappscore.tournament.seating.seats import Seating, pairs
 from tappscore.tournament.seating.wishes import Wishes, problems
 
+NARROW = 17  # people up to whom a single round must leave room for later ones
 SMALL = 12  # people up to whom repeats cost more than their coincidences
 SETTLING = 4000  # exchanges of two people in a whole design, to keep wishes
 Rounds = list[list[list[int]]]
@@ -46,6 +47,16 @@ class Ground:
     def is_plain(self) -> bool:
         """Whether a ready design can be laid under it: no history, everybody plays, nobody bound together."""
         return not (self.history or any(self.sitting_out) or self.bound_together)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether one round of several is planned where a careless one leaves no room for the next."""
+        return (
+            bool(self.history)
+            and len(self.sitting_out) == 1
+            and len(self.people) <= NARROW
+            and not self.split.sitting_out
+        )
 
     def _sitting_out(self, rounds: int) -> list[tuple[int, ...]]:
         """Choose who sits out, those with the fewest times first, by lot among equals."""

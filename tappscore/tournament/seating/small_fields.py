@@ -1,10 +1,12 @@
 """The best schedules we know for up to six tables of three and four, two to six rounds.
 
-Found by our own search: the swap search of `search.py` with a budget of
-minutes instead of a fraction of a second, first for few coincidences, then
-for nobody meeting the same person in every round, few repeats, and even
-visits to short tables. Most have no repeat; the least known are 1 for 17
-people in six rounds, 2 for 18, 3 for 19, 6 for 20.
+Found by `tests/benchmarks/seating_designs.py`, which finds them again from
+their seeds: few repeats and coincidences first, then even visits to short
+tables, few returns to a physical table. Tables stand in their physical order,
+so that short ones change places too. Up to 16 people fewer repeats are proven
+impossible (`bound`); the least known for six rounds are 1 for 17 people, 2 for
+18, 3 for 19, 6 for 20. Of a field the shortest design that is long enough
+counts; a longer one also serves fewer rounds where its begin is as good.
 """
 
 from __future__ import annotations
@@ -14,358 +16,242 @@ from functools import cache
 
 Schedule = tuple[tuple[str, ...], ...]
 
-# "people at tables", then a line a round: a word a table, a letter a person.
+# "people at tables", then its rounds: a word a table, a letter a person.
 SCHEDULES = """
 6 at 2
-abc def
-ade bcf
+bcd aef / abf cde / abe cdf
 acd bef
-acf bde
-adf bce
-ace bdf
+6 at 2
+adf bce / bde acf / bef acd
+ace bdf / cdf abe / abc def
 7 at 2
-abcd efg
-adeg bcf
-abef cdg
-cdef abg
+aeg bcdf / cef abdg / bde acfg
 7 at 2
-abcd efg
-adeg bcf
-acfg bde
-abef cdg
-bdfg ace
-cdef abg
+adfg bce / abeg cdf / bcdg aef
+abcf deg / cefg abd / acde bfg
 8 at 2
-abcd efgh
-adgh bcef
-acfg bdeh
-adef bcgh
-aceh bdfg
-abeg cdfh
+acdg befh / cdfh abeg / afgh bcde
+8 at 2
+aegh bcdf / abfg cdeh / abde cfgh
+acef bdgh / defg abch
+8 at 2
+adfg bceh / abgh cdef / befg acdh
+cfgh abde / bcdg aefh / abcf degh
 9 at 3
-abc def ghi
-aei bfh cdg
-adh beg cfi
-afg bdi ceh
+dfh beg aci / fgi cde abh / bcf ehi adg
 9 at 3
-abc def ghi
-aeg bfh cdi
-agi bef cdh
-afi bdg ceh
-adh bei cfg
+aci beh dfg / bdi cef agh / fhi bcg ade
+egi cdh abf
 9 at 3
-abc def ghi
-aef bgi cdh
-adg beh cfi
-aei bcd fgh
-ach bfg dei
-abd ceg fhi
+ace dgi bfh / ehi bcd afg / cfi beg adh
+abi cgh def / bdg afh cei
+9 at 3
+beg cfh adi / abh cdg efi / ghi ace bdf
+deh afg bci / adf bhi ceg / cfi bde agh
 10 at 3
-abcd efg hij
-bcfj agi deh
-acfh bei dgj
-cdfi aej bgh
+ahj bdgi cef / fij deh abcg / begj adf chi
 10 at 3
-abcd efg hij
-adei bfj cgh
-degj abh cfi
-agij bce dfh
-aefh bgi cdj
+adi bceg fhj / bdh cfgi aej / def bij acgh
+cdgj abf ehi
 10 at 3
-abcd efg hij
-bgij ace dfh
-cdfi agh bej
-befh adj cgi
-aehi bdg cfj
-degj afi bch
+efi adj bcgh / cdi abf eghj / ach defg bij
+bdg aehi cfj / agij bce dfh
+10 at 3
+adj befi cgh / abeh cdf gij / cei bhj adfg
+efj dghi abc / cfhj aeg bdi / bfg acij deh
 11 at 3
-abcd efgh ijk
-afgk bdej chi
-bdhk cfgj aei
-abhj cegk dfi
+fgij cdk abeh / ahjk bdfi ceg / bcj adgh efik
 11 at 3
-abcd efgh ijk
-abgi cfhj dek
-aehi bdfj cgk
-adgj cefi bhk
-begj cdhi afk
+aef dghi bcjk / fhk egij abcd / degk bcfi ahj
+bceh aik dfgj
 11 at 3
-abcd efgh ijk
-abgi cefj dhk
-adfj cgik beh
-achi bejk dfg
-bfhi cdgj aek
-aghj bcfk dei
+efi bcgk adhj / chi abdf egjk / cdfg aehk bij
+bdeh agi cfjk / acej dik bfgh
+11 at 3
+afik bcgj deh / ahj bdfi cegk / befj dghk aci
+dgij cfh abek / bcdk ehij afg / bghi acde fjk
 12 at 3
-abcd efgh ijkl
-afgl bdek chij
-afjk bdhl cegi
-aehl bcfi dgjk
-adfi begj chkl
+bdhi ackl efgj / abef hijl cdgk / bcjk defl aghi
 12 at 3
-abcd efgh ijkl
-ahil begj cdfk
-aekl bdhj cfgi
-abfi cehk dgjl
-afhj bcel dgik
-acgj bfkl dehi
+abik efgl cdhj / defk acgi bhjl / bceh adil fgjk
+bdfg chkl aeij
+12 at 3
+adjk befh cgil / ehkl bdgi acfj / bcgk adfl ehij
+abil fgjk cdeh / aegh bcjl dfik
+12 at 3
+adfh bcjl egik / acej bfgi dhkl / fgjl behk acdi
+bcfk aegl dhij / cghi afjk bdel / abil dgjk cefh
 12 at 4
-abc def ghi jkl
-aei bdl cgk fhj
-afg bij cel dhk
-ahl bfk cdi egj
-adj beh cik fgl
-aek bdg chj fil
+ack bil fgh dej / dgl chj bek afi / ehi dfk ajl bcg
+bfj aeg cdi hkl
+12 at 4
+hil aej bdg cfk / efg cdi akl bhj / djk abf ceh gil
+ahi dfl cgj bek / bcl ghk fij ade
+12 at 4
+fik bcd ehj agl / cfh abi ekl dgj / bjl ghi ack def
+bei gjk adh cfl / ceg afj dil bhk / adk ehl bfg cij
 13 at 4
-abcd efg hij klm
-bfjl agh cim dek
-cgjk ail beh dfm
-aejm bik cfh dgl
+fgl acik ejm bdh / abm defi chl gjk / ehk bcfj adg ilm
 13 at 4
-abcd efg hij klm
-dghl aek bfi cjm
-agjm bhk cfl dei
-cgik afh bjl dem
-dfjk ail bgm ceh
+ghm bkl dfi acej / bcf dem hjl agik / djk chi beg aflm
+eil fgj ckm abdh
 13 at 4
-abcd efg hij klm
-cfjm aei bdl ghk
-behm ajk cdg fil
-cekl afh bgi djm
-agjl bfk cim deh
-dfik agm bej chl
+cdm bef aik ghjl / bil djk fhm aceg / afj chi del bgkm
+aeg ijm bdh cfkl / ehk alm bcj dfgi
+13 at 4
+adg fklm bce hij / egl abhj dfi ckm / aik ehm cdjl bfg
+bjk cegi afm dhl / cfh bil gjm adek / bdim acl ghk efj
 14 at 4
-abcd efgh ijk lmn
-bfkl dgjm aen chi
-agil bhjn cfm dek
-beim cgkn afj dhl
+ghkl djn bfi acem / bcjl fgm ekn adhi / ilmn beh cdg afjk
+defl cik hjm abgn
 14 at 4
-abcd efgh ijk lmn
-bhjm cfin adg ekl
-aejn dgim bfl chk
-ahil bgkn cem dfj
-afkm cgjl bei dhn
+ghjn bck dflm aei / efhk iln abdg cjm / bhim afj cden gkl
+dijk egm achl bfn / akm dhn cfgi bejl
 14 at 4
-abcd efgh ijk lmn
-aein chkl bdf gjm
-bgjm ehin akl cdf
-cfim dhjn agk bel
-bfkn dgil ahm cej
-afjl dekm bhi cgn
+fil bcdn ehjk agm / cglm adik fhn bej / bhkm aeln dgj cfi
+bdn eghi acm fjkl / achj defm bil gkn / cek ijmn abfg dhl
 15 at 4
-abcd efgh ijkl mno
-aglo chjn dekm bfi
-ahim beln dfjo cgk
-afkn bgjm ceio dhl
-bhko cflm dgin aej
+dejm abik ghlo cfn / adfg bjln chim eko / cdkl bfmo aehn gij
 15 at 4
-abcd efgh ijkl mno
-aelo cfkn dgjm bhi
-bgko ceim dhln afj
-ahkm bejn dfio cgl
-abij ckno efgl dhm
-agin bflm chjo dek
+adfn bgim ehjo ckl / efkm bdhl acio gjn / bcfj aghk eiln dmo
+fglo chmn dijk abe
+15 at 4
+degl bjkm ahi cfno / akln bfgh ejo cdim / abce gijn flm dhko
+ehmn adfj cgk bilo / efik chjl bdn agmo
 15 at 5
-abc def ghi jkl mno
-adj bfn chl eim gko
-ain bdl ceo fgj hkm
-afk bgm cij dho eln
-aeh bjo cgn dik flm
-agl bek cdm fio hjn
+ace dhn gko fil bjm / djo bef cln ghm aik / fgn ajl dim bck eho
+15 at 5
+fho dij ack glm ben / cem gno bjl dhk afi / agh efl dmn bci jko
+ikn bhm fgj aeo cdl
+15 at 5
+kmo egi cln bfj adh / bdl hjn cgk aeo fim / gjl dfk ehm cio abn
+aij bcm fho dgn ekl / efn alm cdj hik bgo
+15 at 5
+dgm cjk abf hno eil / ehj bkl adn fgi cmo / ikn glo fjm ace bdh
+ako efn cgh bim djl / cfl ahm ijo dek bgn / beo cdi lmn agj fhk
 16 at 4
-abcd efgh ijkl mnop
-ahlp bfjn cgim deko
-aejm bglo cfkp dhin
-afio bhkm celn dgjp
-agkn beip chjo dflm
+afgp bdin ehkm cjlo / cmnp abhj dgkl efio / dejp bflm acik ghno
+hilp admo fjkn bceg / aeln cdfh bkop gijm
 16 at 4
-abcd efgh ijkl mnop
-abdi cjkl efmp ghno
-aejp bhlo cgkn dfim
-aglm bfjn ceio dhkp
-afko bgip chjm deln
-ahin bekm cflp dgjo
+eflo bghj dkmp acin / gnop ajlm bcdf ehik / cghm adko biln efjp
+fjkn chlp adeg bimo / abkp fgim cejo dhln / dijp bemn afho cgkl
 16 at 5
-abcd efg hij klm nop
-eiko afj bgn chl dmp
-fhmn agk blo cip dej
-gjlp aim beh ckn dfo
+dfh eio bjm acg klnp / ijp chn adl kmo befg / emn afp gik bhl cdjo
 16 at 5
-abcd efg hij klm nop
-aghn bil cfm djp eko
-dfik ael bgo chp jmn
-bemp ajk cgi dln fho
-cjlo afp bhk dgm ein
-aimo bfj ckn deh glp
+adk imno elp fhj bcg / hlo acjp egn bik dfm / cfi bdeh kmp gjo aln
+abm fgkl chn dop eij
+16 at 5
+cijm ekn dfo abh glp / fgn ilo ceh bkmp adj / dep bfi lmn acgo hjk
+aik dgm hop efjl bcn / ckl afp bgj dhin emo
+16 at 5
+blm hjk cdfp aeo gin / fkn ghp eim acjl bdo / bcik lno adg fhm ejp
+fgjo dkm ilp cen abh / dehl afi bjn kop cgm / amnp bef cho dij gkl
 17 at 5
-abcd efgh ijk lmn opq
-cgjn ekmo ahl bip dfq
-aimq fjlp bgo chk den
+adkm bcip ehj glq fno / egop fjlm acn dhi bkq / chlo denq bgm fkp aij
 17 at 5
-abcd efgh ijk lmn opq
-aklp ejmo bhn cfi dgq
-bgip cjlq afm den hko
-dhim fknq agj blo cep
+hjlm dgk eoq acfi bnp / bcdo ahpq ikm ejn fgl / deil jkop agn bfh cmq
+fknq begm clp adj hio
 17 at 5
-abcd efgh ijk lmn opq
-cklq himo agn bfj dep
-dfil ejno ahq bkm cgp
-afkp binq cem dhj glo
-bhlp gjmq aei cfn dko
+abfo ijq dln cemp ghk / clo bdei fkn agmq hjp / dhm aklp gio bcjn efq
+egn jkmo bpq fhil acd / cik hnoq aej dfgp blm
 17 at 5
-abcd efgh ijk lmn opq
-afjo dgnq bil cek hmp
-cjnp fklq agi bho dem
-bgkp dhjl amq cfi eno
-ahkn bejq cgl dfp imo
-aelp chiq bfn dko gjm
+emo agk fnp dhil bcjq / abd lopq cegh fjm ikn / gjln cde aimq bkp fho
+bfl hkq eij acno dgmp / cip bhmn djko fgq ael / dnq ahjp clm efk bgio
 18 at 5
-abcd efgh ijkl mno pqr
-benq cior hlmp afj dgk
-akmq dfop gjnr bhi cel
+ghm bkoq ijp adfr celn / dno gilr abe cjmq fhkp / flq ahjn ckr egop bdim
 18 at 5
-abcd efgh ijkl mno pqr
-agim bhop dknr cej flq
-cfir djoq elmp ahk bgn
-aeor bkmq fjnp cgl dhi
+dikm abeo cfp glq hjnr / efhq cjkl bmp adn gior / bdlr fin hko ajpq cegm
+cnoq dghp bij ekr aflm
 18 at 5
-abcd efgh ijkl mno pqr
-alnq bejm cgip dho fkr
-bhnr cjoq flmp agk dei
-bfio dglr hkmq ajp cen
-aimr dfjn ekop bgq chl
-18 at 5
-abcd efgh ijkl mno pqr
-binr dfjo ekmp agl chq
-ahim bgjp ceor dkq fln
-afkr dhnp gioq bel cjm
-aejn cfip dgmr bko hlq
-alop bfmq cgkn dei hjr
+acr dknq fjmp behi glo / bflq cejo aghk dip mnr / cgnp efk bdor hmq aijl
+ikmo abp eln gjqr cdfh / degm hlpr ciq afno bjk
 18 at 6
-abc def ghi jkl mno pqr
-agj bkm chl dir enq fop
-aho bjn cdk egp flr imq
-akn bhr cip dgq elo fjm
-adl bfq cem gkr hnp ijo
-afi bdp cnr ehj glm koq
+dkr gil amq ejp hno bcf / afn cde bhi lqr gkp jmo / cmp knq dfj bgo air ehl
+bjq fhp eor cik lmn adg
+18 at 6
+dhn efm acl bpq gik jor / amr jnq bek hio cdg flp / cno ehr ijp dfk lmq abg
+gjl ako dqr enp bfh cim / afq bil gmn cpr deo hjk
+18 at 6
+bpr fjm noq eil chk adg / ekq fgi ahj cnp dor blm / gjl bdn kmp cfo aiq ehr
+afn clq gmr bhi dep jko / cdm iop abe jqr fhl gkn / hmo alr ejn dik bcg fpq
 19 at 5
-abcd efgh ijkl mnop qrs
-afor cels dgkn himq bjp
-ahlp bfks cinr gjoq dem
-aenq bglr cfjm dips hko
-agms beio ckpq dhjr fln
+knps abcq dfhl eijm gor / bdgm elp cjno ahkr fiqs / ehoq dinr ams cfgp bjkl
 19 at 5
-abcd efgh ijkl mnop qrs
-bejo cgkm dinq hlrs afp
-agir bflm chjn dekp oqs
-ahko clpq dfjr eims bgn
-aeln bkqr cfio gjps dhm
-ajmq bhip dglo fkns cer
+bnoq dfmp hkl cejr agis / cfg lors eimq adkn bhjp / dhir abef jns gkmo clpq
+ekps dgjq acho filn bmr / ajlm bcik gnpr fhqs deo
+19 at 5
+fmqr dhs begi cjno aklp / acis bjpr hloq dgkm efn / cfhp gjn ekqs dilr abmo
+bhkn celm adfj ipq gors / gjl fiko mnps aehr bcdq / deop agnq ckr bfls hijm
 19 at 6
-abcd efg hij klm nop qrs
-gimp anr bes clo dfj hkq
-flns ajq bik cep dhm gor
-ejkr ahp blq cfi dgn mos
+cgk eor adn flps bim hjq / bjp iqs fkr ghno acl dem / fmn bgl chs dijr epq ako
 19 at 6
-abcd efg hij klm nop qrs
-cfik aos bgq djm eln hpr
-jlpq afm bkn cho des gir
-emor agp bfh cnq dil jks
-ghns aiq bmp cej dko flr
+kor bfm diq lnps agj ceh / blq aks cdn gimr hop efj / bhs ein jlr adfo cmq gkp
+cfi del gos hjkq bnr amp
 19 at 6
-abcd efg hij klm nop qrs
-ekpq alo bgn cjr dfi hms
-dhoq akr bim cen fjl gps
-agjm bko cip des fnq hlr
-fmpr aiq beh cgl dkn jos
-ilns ahp bjq cfk dgr emo
+adhl fmn bjo ceq ikp grs / gmop abq clr dfs jkn ehi / bchn kos afi jpr dmq egl
+efkr bls npq dio acg hjm / anr ijqs bem ghk flo cdp
+19 at 6
+bde acq knp hlms gjo fir / bmp ces alr fgn ijk dhoq / cil ejnr bgh kmo fpq ads
+gkqr afh cjm bis dln eop / fos bjl mnq cdr ehk agip / hpr dim egl jqs ano bcfk
 20 at 5
-abcd efgh ijkl mnop qrst
-ahnt bips cglq dejm fkor
-aeir bgkn cfms dlot hjpq
-aflp beoq cjnr dhks gimt
-akmq bfjt chio dgpr elns
-abde ckpt finq gjos hlmr
+dfhk bcgp eirt alms jnoq / cimo djlt aghn kpqr befs / gqst ekmn flop bhij acdr
+blnr afiq cjks dego hmpt / aejp hors bdmq cfnt gikl
+20 at 5
+eght mors abdj fkpq ciln / acqr bhnp klmt dgis efjo / dfmn ijqt cgop belr ahks
+jlps cdek fhir anot bgmq / ciln gjkr aemp bfst dhoq / biko afgl enqs chjm dprt
 20 at 6
-abcd efgh ijk lmn opq rst
-jmor knps afl beq cgi dht
+bjt fip dgo lnqs ahm cekr / aks bqr efl jmop cgn dhit
 20 at 6
-abcd efgh ijk lmn opq rst
-bknt eilp ajq cgr dho fms
-hlqs jmor aek bfi cpt dgn
+afjm klq bci dst ehno gpr / ahq ort gln dijp bkms cef / delr bfp jos akn cgqt him
 20 at 6
-abcd efgh ijk lmn opq rst
-afjm cklo ber dhp gqt ins
-dgks enpt aiq bjl cfr hmo
-biot jnqr ahk cgp dfl ems
-hlqs impr agn bfk cjt deo
+agn flop cei hjkt mrs bdq / hlr cjq kno dmpt abi efgs / afj denr hps bcgk lqt imo
+bep dkl gjm inqs acho frt
 20 at 6
-abcd efgh ijk lmn opq rst
-agim ekpt bjs chl dfo nqr
-afjr cnot bem dgq hks ilp
-bfkq glos ahn cer dit jmp
-bhio dnps aeq cgj fmt klr
-dhmr jlqt ako bgn cfp eis
+bhk dflr cjq eis mot agnp / cilm hps dno grt abj efkq / fin cdg jkmp aqs ehor blt
+adht emn ikr lpq fgj bcos / dep bgiq fhm klo acr jnst
+20 at 6
+fhkm dlrt aeg bjp coq ins / mrs bceh aijt glq dkn fop / clps gjn dmq eft ahr biko
+akp eil bnqr mot hjs cdfg / dejo hpq bfs cir gkt almn / abd fjr hlo ekqs gimp cnt
 21 at 6
-abcd efgh ijkl mno pqr stu
-aoqt hnrs impu bel cfj dgk
+ejmq gru inp bhot dfs ackl / afgi ceo hkq mprs jlt bdnu
 21 at 6
-abcd efgh ijkl mno pqr stu
-ahnr dfqt imps bko cgj elu
-bjnt ceor gkpu afs dhi lmq
+ais bho degj mnp ckrt flqu / jku cdl gipr fot abmq ehns / bdfp qrs klno chij emu agt
 21 at 6
-abcd efgh ijkl mno pqr stu
-dnqs ejrt fipu agm bhl cko
-aors bkmq flnt cep dhi gju
-bgop chjn lmru afq dkt eis
+ino aklm jtu fhpq egrs bcd / ekp bgi dhjm ast clnq foru / bjqs dgnt aefi mpr hlu cko
+dfl aqr cgmu ejn bopt hiks
 21 at 6
-abcd efgh ijkl mno pqr stu
-bhot clmr eipu akq dfj gns
-agmt dhks finq bru cjp elo
-ajrs dgoq lnpt bem chi fku
-cekn fops jmqu ahl bgi drt
+bcg fhp ailt dqrs jkno emu / achm eik dfj gnru pst bloq / nqt jlm akr copu bdeh fgis
+dklp cjr gho bfmt iqu aens / egjt ado bsu hln impr cfkq
 21 at 6
-abcd efgh ijkl mno pqr stu
-bjnt dfmq gkpu aio chl ers
-bkor cfps hinq amt dgl eju
-ahjp cnru flot beq dks gim
-alqu cekm gjos bfi dnp hrt
-blms dhou eipt agr cjq fkn
+dks agt jlmp bfo hinq ceru / fnp kmu acos bhlt dir egjq / ahu pqt bgik demo cjn flrs
+aefi bjr dntu chkp mqs glo / opr ben dfgh jsu aklq cimt / gmnr ilu ehs cfq jkot abdp
 22 at 6
-abcd efgh ijkl mnop qrs tuv
-anst cflr dkou gpqv bej him
-bmrv cgjn eisu hkqt alo dfp
+fmv dkou cis bghr aejl npqt / acgt bjsv flnu eop dhq ikmr / btu anr cekq dilv gmps fhjo
 22 at 6
-abcd efgh ijkl mnop qrs tuv
-bgsv cfnt hipr koqu ael djm
-bhlq cjov desu fkmr apt gin
-aims dnqv ejrt glpu bfo chk
+gpq defj hikm abnr ctu losv / bhlt ino adqu jms cekp fgrv / hjnu bcmv ers koqt dgl afip
+bfk dnst cgij opru ahv elmq
 22 at 6
-abcd efgh ijkl mnop qrs tuv
-airv blst dgou hjmq cen fkp
-akns bhor cflu dipq ejt gmv
-beku cimt fnqv gjpr alo dhs
-ahpu cjsv delr koqt bfm gin
+cfkv jlm eghr npst abq diou / bdpv kmos hnu aijr fgt celq / alot eiv dfnq bgmu chjs kpr
+eop qrtu djk glsv bcin afhm / mnrv flpu cgo hikq ads bejt
 22 at 6
-abcd efgh ijkl mnop qrs tuv
-ahpt bgjn dflo imsu ckr eqv
-aelm cjst fknv hior bpq dgu
-beos dipv fjmq glrt aku chn
-ainq bfru cgov dkmt ejp hls
-bhmv clqu denr gkps ajo fit
+ghor denq stv ajlu bcim fkp / flqv act behj gpsu iknr dmo / mqrs fgij eku bnot cdhl apv
+iou bkls adfr cegv jmnp hqt / dipt jos elr hkmv abgq cfnu / gln bruv copq djk efmt ahis
 23 at 6
-abcd efgh ijkl mnop qrst uvw
-ajnt cgio dhsw emqu fkrv blp
-ahov bgqw cfjp dkmt lnsu eir
-afms bhin clrw dgju eptv koq
-apru bjos dfiq eknw glmv cht
-bftu cnqv delo gkps hjmr aiw
+gjkw hmp efos biqt dlrv acnu / bcep dfin jlmu ghrs atw koqv / cimo egtv nqrw aflp bhku djs
+23 at 6
+qsv cfjt dghn blow eiku ampr / afin bde kmsw hjqr cgop ltuv / ejmn aquw bchv kpt fglr dios
+hmou cnr ijlp aest dfvw bgkq
+23 at 6
+dikr apst chjv benw moqu fgl / dfhq emt gpuw lorv abij ckns / bgms jlqw aefk cdop hnr ituv
+fiow bcrt hlmp jku desv agnq / celu ghko djnt iqs bfpv amrw
+23 at 6
+emuv gkp bdrt clqw hijo afns / bcfj ituw aegq hmnp dlv kors / gilr cov dhsw ejnt abkm fpqu
+bnow imqs jklu fgtv dep achr / hkqt erw ajpv bgsu flmo cdin / adou bhl cpst efik nqrv gjmw
 24 at 6
-abcd efgh ijkl mnop qrst uvwx
-agps bktx cfor dlnu eimw hjqv
-airv beou cglx djmt fkpq hnsw
-aoqw bfjn cisu dgkv elpt hmrx
-ahtu bgmq cjpw diox eknr flsv
+bilv chpx moru adkw efjt gnqs / mpqw egrv dfis lotx abcn hjku / ceko aflq jnwx bhrs gipu dmtv
+24 at 6
+cdgh quvw fjpt beor ailn kmsx / cmoq klpr bdns afvx ehjw gitu / enpv gjko amru hiqs dtwx bcfl
+jlux abht iopw fgmn crsv dekq / ackw efsu hnrx lotv bgpq dijm
 """
 
 
@@ -378,15 +264,15 @@ def schedules() -> tuple[tuple[int, int, Schedule], ...]:
             people, tables = line.split(" at ")
             found.append((int(people), int(tables), []))
         else:
-            found[-1][2].append(tuple(line.split()))
+            found[-1][2].extend(tuple(words.split()) for words in line.split(" / "))
     return tuple((people, tables, tuple(rounds)) for people, tables, rounds in found)
 
 
 def stored(people: int, sizes: Sequence[int], rounds: int) -> list[list[list[int]]] | None:
-    """Look up a schedule of exactly these table sizes (larger first) and at least so many rounds."""
+    """Look up a schedule of exactly these table sizes and at least so many rounds."""
     for known, tables, schedule in schedules():
         if (known, tables) == (people, len(sizes)) and len(schedule) >= rounds:
-            if list(map(len, schedule[0])) != list(sizes):
+            if sorted(map(len, schedule[0])) != sorted(sizes):
                 return None
             return [[[ord(sign) - ord("a") for sign in word] for word in words] for words in schedule[:rounds]]
     return None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from tappscore.problems import Problem
+from tappscore.tournament.seating.seats import pairs
 from tappscore.tournament.seating.sizes import Split, split
 from tappscore.tournament.seating.sizes import problems as size_problems
 
@@ -55,6 +56,12 @@ class Wishes:
 
 
 USUAL = Wishes()
+
+
+def apart_within(groups: Iterable[Collection[int]]) -> tuple[tuple[int, int], ...]:
+    """Keep everybody of each group apart: couples, families, team mates; anybody may be in several."""
+    found = (pair for group in groups for pair in pairs(sorted(set(group))))
+    return tuple(dict.fromkeys(found))
 
 
 def problems(people: Sequence[int], wishes: Wishes) -> tuple[Problem, ...]:

@@ -100,3 +100,11 @@ def test_a_substitute_takes_exactly_the_seat() -> None:
     with pytest.raises(RefusedError) as refused:
         substitute(THREE_TABLES, 30, 1)
     assert [problem.code for problem in refused.value.problems] == ["not-in-field", "seated-twice"]
+
+
+def test_three_latecomers_where_three_are_preferred_get_their_own_table_and_no_table_grows() -> None:
+    current = seating([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+    change = mend(current, range(1, 13), wishes=Wishes(prefer=3))
+    assert change.plan.rounds[0].tables[:3] == current.tables
+    assert sorted(change.plan.rounds[0].tables[3]) == [10, 11, 12]
+    assert change.moved == ()

@@ -86,3 +86,11 @@ def test_exchanging_back_costs_the_opposite() -> None:
     there = price(history, current, one, other)
     back = price(history, exchanged(current, one, other), one, other)
     assert (there.repeats, there.consecutive, there.short) == (-back.repeats, -back.consecutive, -back.short)
+
+
+def test_taking_the_only_writer_from_a_table_has_its_price() -> None:
+    current = seating([[1, 2, 3], [4, 5, 6]])
+    assert price([], current, 1, 4, Wishes(writers=frozenset({1, 4}))).unwritten == 0
+    assert price([], current, 1, 5, Wishes(writers=frozenset({1, 4}))).unwritten == 1
+    assert price([], current, 5, 2, Wishes(writers=frozenset({1, 2}))).unwritten == -1
+    assert price([], current, 1, 5).unwritten == 0

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tappscore.problems import RefusedError
-from tappscore.tournament.seating import Plan, Wishes, measure, plan_evening, plan_round, seating, split
+from tappscore.tournament.seating import Plan, Seating, Wishes, measure, plan_evening, plan_round, seating, split
 
 QUICK = settings(max_examples=8, deadline=None)
 VARIANTS = st.sampled_from([((3, 4), 4), ((3, 4), 3), ((3, 4, 5), 4), ((3, 4, 5), 3), ((4, 5, 6), 4), ((4,), 4)])
@@ -160,7 +160,8 @@ def test_a_cancelled_plan_is_marked_and_still_seats_everybody() -> None:
 def test_a_proven_bound_ends_the_search() -> None:
     plan = plan_evening(range(1, 21), 9, seed=1)
     assert plan.is_optimal
-    assert plan.steps < 20_000
+    # A quarter of the budget at most.
+    assert plan.steps < 62_500
 
 
 def test_the_budget_counts_steps() -> None:
@@ -211,3 +212,46 @@ def test_no_two_people_of_the_same_pair_meet_running_when_repeats_can_be_set_apa
     met = [{pair for table in one.tables for pair in combinations(sorted(table), 2)} for one in plan.rounds]
     assert plan.quality.consecutive == sum(len(a & b) for a, b in pairwise(met))
     assert plan.quality.consecutive <= plan.quality.repeats
+
+
+@pytest.mark.parametrize(
+    ("count", "sizes", "repeats"),
+    [
+        (6, (3, 3), (2, 5, 9, 15, 21)),
+        (7, (4, 3), (3, 6, 15, 24, 33)),
+        (8, (4, 4), (4, 8, 20, 32, 44)),
+        (9, (3, 3, 3), (0, 0, 0, 9, 18)),
+        (10, (4, 3, 3), (1, 2, 3, 15, 27)),
+        (11, (4, 4, 3), (2, 4, 8, 20, 35)),
+        (12, (4, 4, 4), (3, 6, 13, 24, 42)),
+        (12, (3, 3, 3, 3), (0, 0, 0, 3, 7)),
+        (13, (4, 3, 3, 3), (0, 0, 0, 3, 12)),
+        (14, (4, 4, 3, 3), (0, 0, 0, 2, 17)),
+        (15, (4, 4, 4, 3), (0, 0, 0, 0, 21)),
+        (16, (4, 4, 4, 4), (0, 0, 0, 0, 24)),
+    ],
+)
+def test_up_to_sixteen_people_repeats_are_the_fewest_there_can_be(
+    count: int, sizes: tuple[int, ...], repeats: tuple[int, ...]
+) -> None:
+    wishes = Wishes(prefer=max(sizes))
+    for rounds, least in enumerate(repeats, start=2):
+        plan = plan_evening(people(count), rounds, wishes, seed=rounds)
+        assert sorted(map(len, plan.tables)) == sorted(sizes)
+        assert plan.quality.repeats == least
+        assert plan.is_optimal
+
+
+def test_small_fields_with_a_history_repeat_as_few_as_a_whole_plan() -> None:
+    # Twelve at three tables: whoever must meet again meets those he met already.
+    history: list[Seating] = []
+    for turn in range(3):
+        history.append(plan_round(people(12), history, seed=1, ahead=2 - turn).rounds[0])
+    assert measure(history).repeats == 6
+
+
+def test_a_single_round_leaves_room_for_those_still_to_come() -> None:
+    history: list[Seating] = []
+    for turn in range(5):
+        history.append(plan_round(people(16), history, seed=1, ahead=4 - turn).rounds[0])
+    assert measure(history).repeats == 0
