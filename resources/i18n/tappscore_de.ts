@@ -3329,7 +3329,7 @@
     </message>
     <message>
       <source>Print kit</source>
-      <translation>Druckmappe</translation>
+      <translation>Druckpaket</translation>
     </message>
     <message>
       <source>Everything for the round</source>
@@ -5684,12 +5684,60 @@
       <translation>Warum steht jemand auf diesem Platz?</translation>
     </message>
     <message>
+      <source>Release the standings to the hall</source>
+      <translation>Stand für die Halle freigeben</translation>
+    </message>
+    <message>
       <source>Pictures of the evening</source>
       <translation>Bilder des Abends</translation>
     </message>
     <message>
       <source>Share the standings</source>
       <translation>Stand weitergeben</translation>
+    </message>
+    <message>
+      <source>Release to the hall</source>
+      <translation>Für die Halle freigeben</translation>
+    </message>
+    <message>
+      <source>The hall screen and the list on the wall show these places, as they are now.</source>
+      <translation>Der Saalschirm und der Aushang zeigen diese Plätze, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+      <source>Release</source>
+      <translation>Freigeben</translation>
+    </message>
+    <message>
+      <source>Take the last one back</source>
+      <translation>Den letzten zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>After round {number}</source>
+      <translation>Nach Runde {number}</translation>
+    </message>
+    <message>
+      <source>A standing can be released once its round is closed.</source>
+      <translation>Ein Stand lässt sich freigeben, sobald seine Runde abgeschlossen ist.</translation>
+    </message>
+    <message>
+      <source>The hall may see the standing after round {number}.</source>
+      <translation>Die Halle darf den Stand nach Runde {number} sehen.</translation>
+    </message>
+    <message>
+      <source>The released standing was taken back.</source>
+      <translation>Der freigegebene Stand ist zurückgenommen.</translation>
+    </message>
+    <message>
+      <source>Which standing</source>
+      <translation>Welcher Stand</translation>
+    </message>
+    <message>
+      <source>Protests possible for (minutes)</source>
+      <translation>Einspruch möglich (Minuten)</translation>
     </message>
     <message>
       <source>{name}: no place, {points} points</source>
@@ -5800,6 +5848,18 @@
       <translation>In allem gleich mit {name}: geteilter Platz.</translation>
     </message>
     <message>
+      <source>Released: after round {round}, at {time}</source>
+      <translation>freigegeben: nach Runde {round}, {time} Uhr</translation>
+    </message>
+    <message>
+      <source>protests until {time}</source>
+      <translation>Einspruch bis {time} Uhr</translation>
+    </message>
+    <message>
+      <source>Nothing is released to the hall yet.</source>
+      <translation>für die Halle noch nichts freigegeben</translation>
+    </message>
+    <message>
       <source>After which round</source>
       <translation>Nach welcher Runde</translation>
     </message>
@@ -5822,6 +5882,10 @@
     <message>
       <source>Share…</source>
       <translation>Weitergeben …</translation>
+    </message>
+    <message>
+      <source>Release to the hall…</source>
+      <translation>Für die Halle freigeben …</translation>
     </message>
     <message>
       <source>Pictures</source>
@@ -5858,10 +5922,6 @@
     <message>
       <source>Uncover</source>
       <translation>Aufdecken</translation>
-    </message>
-    <message>
-      <source>After round {number}</source>
-      <translation>Nach Runde {number}</translation>
     </message>
     <message>
       <source>provisional: sheets are unfinished</source>
@@ -6013,7 +6073,7 @@
     </message>
     <message>
       <source>Round {round} counts again; close it once more.</source>
-      <translation>Runde {round} zählt wieder; noch einmal abschließen.</translation>
+      <translation>Runde {round} zählt wieder; noch einmal schließen.</translation>
     </message>
     <message>
       <source>Take it back</source>
@@ -6207,7 +6267,7 @@
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
-      <translation>abgeschlossen: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
+      <translation>geschlossen: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>
@@ -6937,7 +6997,7 @@
     </message>
     <message>
       <source>Seed: {seed}</source>
-      <translation type="unfinished" />
+      <translation>Losnummer: {seed}</translation>
     </message>
     <message>
       <source>  sit out: {people}</source>
@@ -11588,7 +11648,7 @@
     </message>
     <message>
       <source>Every seating of {people} people in {rounds} rounds was tried: none repeats fewer than {again} meetings.</source>
-      <translation type="unfinished" />
+      <translation>Jede Sitzordnung von {people} Spielern in {rounds} Runden wurde durchprobiert: Keine kommt mit weniger als {again} Wiederholungen aus.</translation>
     </message>
     <message>
       <source>People with one seat at least twice more often than another: {people}.</source>

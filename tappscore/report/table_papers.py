@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tappscore.i18n import mark
+from tappscore.problems import RefusedError
 from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow, mark_sample
 from tappscore.report.job import Job
 from tappscore.report.page import BLACK, FAINT, MM, QUIET, RULE, Page, Picture, Word, sheet
+from tappscore.tournament.seating import chips
+from tappscore.tournament.seating_facts import plays, wishes_of
+from tappscore.tournament.snapshot import Snapshot
 
 SIGNS = mark("report", "Table signs")
 LOTS = mark("report", "Lots to cut")
@@ -24,9 +28,11 @@ ALL_SIGNS = "Änne Weiß · Łukasz Wójcik · Pat O'Neil · Ñúñez y Ōtani �
 
 
 def table_numbers(job: Job) -> list[int]:
-    """Give the tables to print for: those of the round, else 1 to the number asked for."""
+    """Give the tables to print for: of the round, else of the people who are here, else 1 to the number asked for."""
     if job.round is not None and not job.blanks:
         return sorted(table.number for table in job.round.tables)
+    if not job.blanks and (people := _here(job)):
+        return sorted({number for number, _seat in _chips(people, job.snapshot)})
     return list(range(1, max(job.blanks, 1) + 1))
 
 
@@ -82,6 +88,9 @@ def lots(job: Job) -> list[Page]:
     if job.round is not None and not job.blanks:
         tables = sorted(job.round.tables, key=lambda table: table.number)
         seats = [(table.number, seat) for table in tables for seat in range(1, len(table.seats) + 1)]
+    elif not job.blanks and (people := _here(job)):
+        # As many as are here, tables of mixed sizes and the club's own table numbers included.
+        seats = list(_chips(people, job.snapshot))
     else:
         each = job.seats or job.snapshot.prefer
         seats = [(number, seat) for number in range(1, max(job.blanks, 1) + 1) for seat in range(1, each + 1)]
@@ -95,6 +104,19 @@ def lots(job: Job) -> list[Page]:
     if pages:
         pages[0].bookmark = job.say(LOTS)
     return pages
+
+
+def _here(job: Job) -> int:
+    return sum(plays(entry, 1) for entry in job.snapshot.entries)
+
+
+def _chips(people: int, snapshot: Snapshot) -> tuple[tuple[int, int], ...]:
+    """Give table and seat of each lot; a number that no tables can be made of has one table."""
+    wishes = wishes_of(snapshot)
+    try:
+        return chips(people, wishes)
+    except RefusedError:
+        return tuple((1, seat) for seat in range(1, people + 1))
 
 
 def _lot_grid(job: Job, page: Page, seats: Sequence[tuple[int, int]], columns: int, rows: int) -> None:

@@ -85,6 +85,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("scoring.down", mark("Scoring", "Move this deal down"), "Alt+Down", "scoring", is_listed=False),
     Deed("seating.change", mark("Seating", "Gone, substitute for the chosen person"), "F2", "seating"),
     Deed("standings.why", mark("Standings", "Why is this person in this place?"), "F4", "standings"),
+    Deed("standings.release", mark("Standings", "Release the standings to the hall"), "F12", "standings"),
     Deed("standings.pictures", mark("Standings", "Pictures of the evening"), "F6", "standings"),
     Deed("standings.share", mark("Standings", "Share the standings"), "Ctrl+E", "standings"),
     Deed("print.share", mark("Print", "Share the standings"), "Ctrl+E", "print"),

@@ -428,3 +428,17 @@ def test_nobody_gets_a_certificate_without_a_place(make_evening: Make) -> None:
     facts = msgspec.structs.replace(snapshot, entries=(gone, *snapshot.entries[1:]))
     with pytest.raises(RefusedError, match="entry-without-place"):
         printed("certificates", facts, entry_id=gone.id)
+
+
+def test_lots_before_the_draw_are_as_many_as_people_are_here(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(13, 0, seats=4, variant="dapp")
+    text = plain(read(printed("lots", snapshot)).text)
+    assert len(re.findall(r"Seat \d", text)) == 13
+    assert len(re.findall(r"Table \d", text)) == 13
+    signs = read(printed("table-signs", snapshot)).pages
+    assert len(signs) == len(set(re.findall(r"Table (\d+)", text)))
+
+
+def test_lots_for_a_number_of_tables_that_was_typed(make_evening: Make, read: Read) -> None:
+    text = plain(read(printed("lots", make_evening(13, 0), blanks=5)).text)
+    assert len(re.findall(r"Seat \d", text)) == 15

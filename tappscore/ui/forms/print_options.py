@@ -34,6 +34,8 @@ EVERYBODY = mark("Print", "Everybody")
 ALL_CATEGORIES = mark("Print", "All categories")
 ALL_TABLES = mark("Print", "All tables")
 AS_USUAL = mark("Print", "As usual")
+_BLANKS = 4
+_AS_MANY_AS_HERE = ("lots", "table-signs")
 LABELS: tuple[tuple[str, Text], ...] = (
     ("language", mark("Print", "Language")),
     ("round", mark("Print", "Round")),
@@ -61,7 +63,10 @@ class PrintOptions(QWidget):
         self.choosers |= {key: QComboBox() for key in ("seats", "template", "category")}
         self.blanks = QSpinBox()
         self.blanks.setRange(0, 200)
-        self.blanks.setValue(4)
+        self.blanks.setValue(_BLANKS)
+        self.blanks.setSpecialValueText("–")
+        self._kept_blanks = _BLANKS
+        self._is_as_many = False
         self.text = QLineEdit()
         self.text.setMinimumWidth(30 * theme.UNIT)
         self.text.setText(desk.settings.text("certificate_text"))
@@ -108,6 +113,15 @@ class PrintOptions(QWidget):
 
     def show_for(self, document: Document | None) -> None:
         """Show the options that make a difference to a document."""
+        key = document.key if document is not None else ""
+        if (key in _AS_MANY_AS_HERE) != self._is_as_many:
+            # Lots and signs are as many as there are seats; blank sheets are as many as one likes to have.
+            self._is_as_many = key in _AS_MANY_AS_HERE
+            was_blocked = self.blanks.blockSignals(True)
+            if self._is_as_many:
+                self._kept_blanks = self.blanks.value()
+            self.blanks.setValue(0 if self._is_as_many else self._kept_blanks)
+            self.blanks.blockSignals(was_blocked)
         for key, field in self.fields.items():
             field.setVisible(document is not None and (key == "language" or key in document.options))
 

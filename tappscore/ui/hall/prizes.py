@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QRectF, Qt
 
@@ -23,6 +24,11 @@ def prize_steps(release: Release) -> list[list[tuple[int, str]]]:
         if place:
             steps.setdefault(place, []).append((entry_id, points))
     return [steps[place] for place in sorted(steps, reverse=True)]
+
+
+def points_words(points: str, language: str) -> str:
+    """Show the points of a released list, which are kept as exact text."""
+    return formats.number(Fraction(points.replace(formats.MINUS, "-")), language) if points else "–"
 
 
 def draw_prizes(canvas: Canvas, view: View) -> None:
@@ -66,7 +72,7 @@ def _winner(canvas: Canvas, view: View, place: int, now: Sequence[tuple[Entry, s
         canvas.write(spot, entry.person.spoken, max(1.0, high / row * 0.9), align=_CENTRE, bold=True)
     if not now:
         return
-    points = translate("Hall", "{points} points", points=now[0][1])
+    points = translate("Hall", "{points} points", points=points_words(now[0][1], view.language))
     home = now[0][0].person.town or now[0][0].person.club
     said = f"{home} · {points}" if len(now) == 1 and home else points
     below = QRectF(body.x(), body.bottom() - row * 1.2, body.width(), row * 1.2)

@@ -11,7 +11,7 @@ from tappscore.i18n import Text, formats, mark, message
 from tappscore.services.planning import round_now
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.hall.drawing import Canvas, page_count, page_of
-from tappscore.ui.hall.prizes import draw_prizes
+from tappscore.ui.hall.prizes import draw_prizes, points_words
 from tappscore.ui.hall.stage import View
 from tappscore.ui.words import spoken, translate
 
@@ -207,7 +207,7 @@ def _standing_rows(
         number = QRectF(place.x(), place.y(), row * 2, place.height())
         canvas.write(number, formats.ordinal(rank, view.language) if rank else "–", 1.0, align=RIGHT, bold=True)
         total = QRectF(place.right() - row * 4, place.y(), row * 4, place.height())
-        canvas.write(total, points, 1.0, align=RIGHT, bold=True)
+        canvas.write(total, points_words(points, view.language), 1.0, align=RIGHT, bold=True)
         words = place.adjusted(row * 2.6, 0, -row * 4.4, 0)
         if canvas.columns == 1:
             canvas.write(words, entry.person.spoken, 1.0)

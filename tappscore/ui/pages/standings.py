@@ -12,6 +12,7 @@ from tappscore.tournament.columns import Column, Lists, criterion_columns, remar
 from tappscore.tournament.standings import Place, Standing, rank
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.release_words import state_words
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.standing_pictures import StandingPictures
@@ -53,6 +54,7 @@ class StandingsPage(QWidget):
             mark("Standings", "Print standings"), lambda: desk.go("print", document="standings"), kind="primary"
         )
         self.share_button = button(mark("Standings", "Share…"), self.share)
+        self.release_button = button(mark("Standings", "Release to the hall…"), self.release)
         self.pictures = StandingPictures(desk)
         self.pictures_button = button(mark("Standings", "Pictures"), self._show)
         self.pictures_button.setCheckable(True)
@@ -68,7 +70,7 @@ class StandingsPage(QWidget):
         )
         head.setStretch(0, 1)
         self._below = QWidget()
-        self._below.setLayout(row(self.why_button, None, self.share_button, self.print_button))
+        self._below.setLayout(row(self.why_button, None, self.release_button, self.share_button, self.print_button))
         content = column(head, self.list, self.pictures, self.empty, self._below, gap=theme.GAP)
         content.setStretchFactor(self.list, 1)
         content.setStretchFactor(self.pictures, 1)
@@ -85,6 +87,7 @@ class StandingsPage(QWidget):
         desk.covered.connect(self._show)
         desk.actions.bind("standings.why", self.why, self)
         desk.actions.bind("standings.share", self.share, self)
+        desk.actions.bind("standings.release", self.release, self)
         desk.actions.bind("standings.pictures", self.pictures_button.click, self)
 
     def refresh(self, changes: ChangeSet | None) -> None:
@@ -149,6 +152,7 @@ class StandingsPage(QWidget):
             said.append(
                 translate("Standings", "%n by totals alone, their deals are not known", n=standing.tables_by_totals)
             )
+        said.append(state_words(desk.snapshot))
         self.played.setText(" · ".join(said))
         self.played.setVisible(has_any)
         self.model.show(standing.places, self._columns(standing), lists)
@@ -212,6 +216,13 @@ class StandingsPage(QWidget):
         if self._standing is not None and self.list.current_row >= 0:
             place = self.model.row_at(self.list.current_row)
             WhyDialog(self._desk, place, self._standing, self.window()).open()
+
+    def release(self) -> None:
+        """Let the hall see a standing, or take it back."""
+        from tappscore.ui.dialogs.release import ReleaseDialog
+
+        if self._desk.bus.snapshot is not None and not self._desk.is_covered:
+            ReleaseDialog(self._desk, self.window()).open()
 
     def share(self) -> None:
         """Open what leaves the hall: files for the web, phones, spreadsheets, the newspaper."""

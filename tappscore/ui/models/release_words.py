@@ -1,0 +1,45 @@
+"""What the hall may see, in words: which standing is released, since when, and until when one may protest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tappscore.ui.words import translate
+
+if TYPE_CHECKING:
+    from tappscore.tournament.snapshot import Release, Snapshot
+
+
+def closed_rounds(snapshot: Snapshot) -> list[int]:
+    """Give the rounds up to which all are closed."""
+    found: list[int] = []
+    for round_ in snapshot.rounds:
+        if round_.state != "closed":
+            break
+        found.append(round_.number)
+    return found
+
+
+def state_words(snapshot: Snapshot) -> str:
+    """Say what the hall may see now."""
+    if not snapshot.releases:
+        return translate("Standings", "Nothing is released to the hall yet.")
+    last = snapshot.releases[-1]
+    said = translate(
+        "Standings",
+        "Released: after round {round}, at {time}",
+        round=last.after_round,
+        time=_time(last.at),
+    )
+    until = _until(last)
+    return f"{said}, {until}" if until else said
+
+
+def _until(release: Release) -> str:
+    if not release.protest_until:
+        return ""
+    return translate("Standings", "protests until {time}", time=_time(release.protest_until))
+
+
+def _time(moment: str) -> str:
+    return moment[11:16]  # of an ISO text in local time
