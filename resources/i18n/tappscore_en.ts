@@ -54,9 +54,9 @@
     </message>
     <message numerus="yes">
       <source>%n missing for full tables of {size}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n missing for full tables of {size}</numerusform>
+        <numerusform>%n missing for full tables of {size}</numerusform>
       </translation>
     </message>
   </context>
@@ -398,16 +398,16 @@
     </message>
     <message numerus="yes">
       <source>What %n deals not played count…</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>What %n deal not played counts…</numerusform>
+        <numerusform>What %n deals not played count…</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What do %n deals not played count?</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>What does %n deal not played count?</numerusform>
+        <numerusform>What do %n deals not played count?</numerusform>
       </translation>
     </message>
   </context>
@@ -616,9 +616,9 @@
     </message>
     <message numerus="yes">
       <source>%n steps</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n step</numerusform>
+        <numerusform>%n steps</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -17,11 +17,12 @@ from tappscore.i18n.text import Message, MessageValue, Text, mark, message
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import from_members
 from tappscore.rules.notation import write
+from tappscore.rules.ruleset import Rules
 from tappscore.services.actions import described
 from tappscore.store import journal
 from tappscore.store.amounts import amount
 from tappscore.store.club import ClubFile
-from tappscore.store.journal import JournalEntry, RowChange, changed_rows
+from tappscore.store.journal import JournalEntry, RowChange, changed_rows_of
 from tappscore.tournament.columns import ENTRY_STATES
 from tappscore.tournament.ranks import exact
 from tappscore.tournament.rules_in_force import rules_of
@@ -120,7 +121,8 @@ _NUMBERS = frozenset({"totals", "control"})
 def steps(file: ClubFile, snapshot: Snapshot | None, entries: Sequence[JournalEntry]) -> tuple[Step, ...]:
     """Tell entries of the journal; `snapshot` names people and tables of the evening that is open."""
     teller = _Teller(snapshot)
-    return tuple(teller.step(entry, changed_rows(file, entry.id)) for entry in entries)
+    rows = changed_rows_of(file, [entry.id for entry in entries])
+    return tuple(teller.step(entry, rows.get(entry.id, ())) for entry in entries)
 
 
 def evening_steps(file: ClubFile, snapshot: Snapshot, most: int = 20_000) -> tuple[Step, ...]:
@@ -144,6 +146,7 @@ class _Teller:
             else {table.id: (round_.number, table) for round_ in snapshot.rounds for table in round_.tables}
         )
         self._entries = {} if snapshot is None else {entry.id: entry for entry in snapshot.entries}
+        self._rules: dict[tuple[int, int], Rules] = {}
         self._persons = {entry.person.id: entry for entry in self._entries.values()}
 
     def step(self, entry: JournalEntry, rows: Sequence[RowChange]) -> Step:
@@ -213,7 +216,7 @@ class _Teller:
         text = deal.contract or deal.kind
         if there is not None and self._snapshot is not None:
             try:
-                text = write(rules_of(self._snapshot, there[0], len(there[1].seats)), deal)
+                text = write(self._rules_of(there[0], len(there[1].seats)), deal)
             except (RefusedError, KeyError, LookupError, TypeError):
                 text = deal.contract or deal.kind  # facts of other rules than those in force now
         said = [Message(Text("", text.replace("{", "").replace("}", "")))]
@@ -224,6 +227,14 @@ class _Teller:
             counts = mark("History", "disputed, counts") if image.get("counts") else mark("History", "disputed")
             said.append(message(counts))
         return said
+
+    def _rules_of(self, round_no: int, seats: int) -> Rules:
+        """Give the rules of a table, bound once."""
+        if self._snapshot is None:
+            raise LookupError(round_no)
+        if (round_no, seats) not in self._rules:
+            self._rules[round_no, seats] = rules_of(self._snapshot, round_no, seats)
+        return self._rules[round_no, seats]
 
     def _seat(self, image: Mapping[str, object]) -> list[Message]:
         found = self._entries.get(_whole(image.get("entry_id")) or 0)

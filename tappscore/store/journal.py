@@ -25,6 +25,7 @@ from tappscore.store.tables import BY_NAME, Image
 
 UNDO = "undo"
 REDO = "redo"
+_AT_ONCE = 500  # entries read by one query
 LASTING = frozenset({"club.create", "person.forget"})  # actions that can't be taken back
 
 
@@ -132,22 +133,37 @@ def _undone(source: Source, oldest: int) -> dict[int, int]:
 
 def changed_rows(source: Source, entry_id: int) -> tuple[RowChange, ...]:
     """Give the rows of an entry, before and after, in the order of their first touch; bulk rows are not listed."""
-    private: dict[str, str] = dict(
-        source.query("SELECT slot, content FROM journal_private WHERE journal_id = ? AND slot <> 'note'", (entry_id,))
-    )
-    rows = source.query(
-        "SELECT position, name, row_id, before, after FROM journal_rows WHERE journal_id = ? ORDER BY position",
-        (entry_id,),
-    )
-    return tuple(
-        RowChange(
-            name=row[1],
-            row_id=row[2],
-            before=_image(row[3], private.get(f"{row[0]}b")),
-            after=_image(row[4], private.get(f"{row[0]}a")),
-        )
-        for row in rows
-    )
+    return changed_rows_of(source, (entry_id,)).get(entry_id, ())
+
+
+def changed_rows_of(source: Source, entry_ids: Sequence[int]) -> dict[int, tuple[RowChange, ...]]:
+    """Give the rows of many entries by their numbers; entries that changed no single row are missing."""
+    found: dict[int, list[RowChange]] = {}
+    for start in range(0, len(entry_ids), _AT_ONCE):
+        wanted = tuple(entry_ids[start : start + _AT_ONCE])
+        places = ", ".join("?" for _ in wanted)
+        private = {
+            (row[0], row[1]): row[2]
+            for row in source.query(
+                "SELECT journal_id, slot, content FROM journal_private "
+                f"WHERE slot <> 'note' AND journal_id IN ({places})",
+                wanted,
+            )
+        }
+        for number, position, name, row_id, before, after in source.query(
+            "SELECT journal_id, position, name, row_id, before, after FROM journal_rows "
+            f"WHERE journal_id IN ({places}) ORDER BY journal_id, position",
+            wanted,
+        ):
+            found.setdefault(number, []).append(
+                RowChange(
+                    name=name,
+                    row_id=row_id,
+                    before=_image(before, private.get((number, f"{position}b"))),
+                    after=_image(after, private.get((number, f"{position}a"))),
+                )
+            )
+    return {number: tuple(rows) for number, rows in found.items()}
 
 
 def _image(text: str | None, private: str | None) -> Image | None:

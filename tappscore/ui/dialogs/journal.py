@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tappscore.tournament.snapshot import Snapshot
     from tappscore.ui.desk import Desk
 
-_READ = 2000  # steps read at once; more on request
+_READ = 1000  # steps read at once; more on request
 
 PAGES: tuple[tuple[str, Text], ...] = (
     ("", mark("History", "All pages")),
