@@ -195,7 +195,7 @@ def test_a_broken_off_table_says_in_the_standings_what_was_not_played(closed, cl
     act(closed, f"Broken off after {left}")
     closed.enter("time was up")
     assert table(closed, 2).broken_off == left
-    act(closed, "deals not played count")
+    act(closed, "not played count")
     answer(closed, "average")
     closed.enter("time was up")
     assert table(closed, 2).missing_deals == "average"
