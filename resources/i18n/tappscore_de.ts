@@ -6996,8 +6996,8 @@
       <translation>Wiederholte Begegnungen: {repeats} (weniger als {bound} hat kein Plan)</translation>
     </message>
     <message>
-      <source>Seed: {seed}</source>
-      <translation>Losnummer: {seed}</translation>
+      <source>Draw number: {seed}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>  sit out: {people}</source>

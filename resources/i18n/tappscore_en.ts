@@ -547,9 +547,9 @@
     <name>Standings</name>
     <message numerus="yes">
       <source>%n by totals alone, their deals are not known</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n by totals alone, its deals are not known</numerusform>
+        <numerusform>%n by totals alone, their deals are not known</numerusform>
       </translation>
     </message>
     <message numerus="yes">
