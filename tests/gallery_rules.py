@@ -57,7 +57,7 @@ def _letters(window: MainWindow) -> QWidget:
     second.setText("q")
     dialog.reckon()
     _with_examples(dialog)
-    dialog.scroll.ensureWidgetVisible(dialog.letters)
+    dialog.area.ensureWidgetVisible(dialog.letters)
     return dialog
 
 
@@ -74,7 +74,7 @@ def _like_last_time(window: MainWindow) -> QWidget:
     window.desk.go("new", like=window.desk.snapshot.id)
     QTest.qWait(30)
     page = window.stack.currentWidget()
-    page.scroll.ensureWidgetVisible(page.still)
+    page.area.ensureWidgetVisible(page.still)
     return window
 
 

@@ -14,6 +14,7 @@ from tappscore.i18n import Text, formats, mark, message
 from tappscore.rules.deal import Amount
 
 if TYPE_CHECKING:
+    from tappscore.rules.fields import Field
     from tappscore.rules.ruleset import Rules
     from tappscore.tournament.recount import Recount
 
@@ -89,7 +90,6 @@ def _plain(invocation: Invocation, value: object) -> object:
 
 
 def _show(invocation: Invocation, first: int, rules: Rules) -> None:
-    from tappscore.rules.fields import Choice
     from tappscore.rules.house_values import house_values
 
     chosen = rules.rule_set
@@ -99,21 +99,25 @@ def _show(invocation: Invocation, first: int, rules: Rules) -> None:
         evidence = invocation.words(MARKS[contract.worth.source.mark])
         click.echo(f"  {rules.letters[contract.key]:<4} {invocation.words(contract.label)}: {value}  [{evidence}]")
     for option in chosen.all_options:
-        value = rules.options.get(option.key)
-        if isinstance(option, Choice):
-            alternative = option.alternative(value)
-            said = invocation.words(alternative.label) if alternative else str(value)
-        elif isinstance(value, bool):
-            said = invocation.words(YES if value else NO)
-        elif isinstance(value, int):
-            said = str(value)
-        else:
-            continue
-        click.echo("  " + invocation.words(message(OPTION, what=option.label, value=said)))
+        said = _said(invocation, option, rules.options.get(option.key))
+        if said is not None:
+            click.echo("  " + invocation.words(message(OPTION, what=option.label, value=said)))
     if found := house_values(rules):
         invocation.say(HOUSE)
         for one in found:
             click.echo("  " + invocation.words(message(OPTION, what=one.label, value=one.value)))
+
+
+def _said(invocation: Invocation, option: Field, chosen: object) -> str | None:
+    """Say an option's value; None for tariffs and lists, which stand with the contracts."""
+    from tappscore.rules.fields import Choice
+
+    alternative = option.alternative(chosen) if isinstance(option, Choice) else None
+    if alternative is not None:
+        return invocation.words(alternative.label)
+    if isinstance(chosen, bool):
+        return invocation.words(YES if chosen else NO)
+    return str(chosen) if isinstance(chosen, int) else None
 
 
 @click.command("recount")

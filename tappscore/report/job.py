@@ -12,7 +12,7 @@ from tappscore.i18n import Catalog, MessageValue, Text, formats, message
 from tappscore.problems import Problem, RefusedError
 from tappscore.report.painting import unwatched
 from tappscore.rules.deal import Amount
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.rules.ruleset import Rules, RuleSet
 from tappscore.tournament.club_statistics import ClubPage
 from tappscore.tournament.columns import Lists
@@ -166,7 +166,7 @@ class Job(Order):
     @cached_property
     def rule_set(self) -> RuleSet:
         """The rules revision that is played."""
-        return rule_set(self.snapshot.variant, self.snapshot.revision)
+        return nearest(self.snapshot.variant, self.snapshot.revision)
 
     def rules(self, seats: int, round_no: int | None = None) -> Rules:
         """Bind the rules of a round for tables of so many seats, or of the nearest number that the game allows.

@@ -69,3 +69,13 @@ def rule_set(key: str, revision: int | None = None) -> RuleSet:
     if chosen not in revisions:
         raise RefusedError(Problem("unknown-revision", "revision", values={"variant": key, "revision": chosen}))
     return revisions[chosen]
+
+
+def nearest(key: str, revision: int) -> RuleSet:
+    """Find a revision, or the newest one known where a newer program made the file.
+
+    Good for what a game is called and how many sit at a table; nothing is settled by it.
+    Raises RefusedError (unknown-variant).
+    """
+    known = any(one.key == key and one.revision == revision for one in ALL)
+    return rule_set(key, revision if known else None)

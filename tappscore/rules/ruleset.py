@@ -192,8 +192,8 @@ def _letters(rule_set: RuleSet, contracts: tuple[Contract, ...], changed: Mappin
 
     A letter of a fact that these options don't offer is kept for those that do.
     """
-    known = {one.key for contract in rule_set.contracts for one in (contract, *contract.fields)}
-    known |= {extra.field.key for extra in EXTRAS}
+    known = {contract.key for contract in rule_set.contracts} | {extra.field.key for extra in EXTRAS}
+    known |= {one.key for contract in rule_set.contracts for one in contract.fields}
     standard = {contract.key: contract.letter for contract in contracts}
     fields = {one.key: one for contract in contracts for one in contract.fields if one.letter}
     marks = {key: one.letter for key, one in fields.items()}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry, Round, Snapshot
 
@@ -38,7 +38,7 @@ def fits(snapshot: Snapshot, round_: Round) -> bool:
 
 def sizes_of(snapshot: Snapshot) -> tuple[int, ...]:
     """Give the sizes that a table of this evening may have."""
-    return tuple(sorted(snapshot.deals)) or rule_set(snapshot.variant, snapshot.revision).allowed_seats
+    return tuple(sorted(snapshot.deals)) or nearest(snapshot.variant, snapshot.revision).allowed_seats
 
 
 def wishes_of(snapshot: Snapshot) -> Wishes:

@@ -182,9 +182,9 @@ class Everywhere(QObject):
         JournalDialog(self._desk, self._window).open()
 
     def _rules(self) -> None:
-        from tappscore.ui.dialogs.rules import RulesDialog
+        from tappscore.ui.dialogs.rules import show_rules
 
-        RulesDialog(self._desk, self._window).open()
+        show_rules(self._desk, self._window)
 
     @cached_property
     def hall(self) -> Hall:

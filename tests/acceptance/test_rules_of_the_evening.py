@@ -1,13 +1,14 @@
-"""The rules through the real window: from a round on, the club's own under a name, letters, house values, still these."""
+"""The rules through the real window: from a round on, kept under a name, letters, house values, still these."""
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tappscore.rules.deal import Deal
@@ -16,6 +17,7 @@ from tappscore.services.registration import Registration
 from tappscore.services.rounds import Rounds
 from tappscore.services.scoring import Scoring
 from tappscore.services.tournaments import Tournaments
+from tappscore.store.loading import load
 from tappscore.ui.dialogs.presets import PresetsDialog
 from tappscore.ui.dialogs.rules import RulesDialog
 from tappscore.ui.dialogs.why import WhyDialog
@@ -213,3 +215,24 @@ def test_why_somebody_has_a_place_names_people_and_the_rule_s_source(club: Path,
     dialog = hands.dialog(WhyDialog)
     assert "Solo 71" in dialog.told.text()
     assert "sourced" in dialog.rests_on.text()
+
+
+def test_rules_of_a_newer_program_open_to_be_looked_at_with_the_paper_s_totals(club: Path, open_desk: Callable) -> None:
+    evening(club)
+    with open_or_create(club) as file:
+        table = load(file, 1).rounds[1].tables[0].id
+        Scoring(file, 1).totals(table, (30, -10, -20), "of the paper")
+    with contextlib.closing(sqlite3.connect(club)) as newer:
+        newer.execute("UPDATE tournaments SET revision = 99")
+        newer.commit()
+    hands = open_desk()
+    for number in range(1, 9):
+        hands.alt(number)
+    hands.alt(5)
+    hands.wait_until(lambda: hands.window.current == "standings")
+    assert [result.points for result in hands.desk.bus.ledger.results] == [None, (30, -10, -20)]
+    hands.press(Key.Key_R, CONTROL)
+    hands.wait_until(lambda: any("99" in said for said in hands.said))
+    hands.alt(4)
+    hands.enter("1")
+    assert len(hands.desk.snapshot.table(table).deals) == 1

@@ -24,18 +24,13 @@ def dialects(rules: Rules, chance: random.Random) -> Iterator[dict[str, str]]:
 
 def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: DealsOf) -> None:
     chance = random.Random(5)
-    accepted = 0
+    accepted, refusals = 0, set[str]()
     for number, (rules, first, turn) in enumerate(deals_of(rule_set, 31, 24, alike=4)):
         for letters in dialects(rules, chance):
             try:
                 own = bind(rule_set, rules.options, rules.seats, letters)
             except RefusedError as refused:
-                assert {problem.code for problem in refused.problems} <= {
-                    "letter-twice",
-                    "letter-reserved",
-                    "letter-ambiguous",
-                    "letter-has-digit",
-                }
+                refusals |= {problem.code for problem in refused.problems}
                 continue
             accepted += 1
             for spaces in (True, False):
@@ -45,3 +40,4 @@ def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: De
                 assert reading.deal is not None
                 assert without_defaults(own, reading.deal) == without_defaults(own, first), (letters, line, first)
     assert accepted > 200
+    assert refusals <= {"letter-twice", "letter-reserved", "letter-ambiguous"}

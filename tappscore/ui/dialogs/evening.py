@@ -16,7 +16,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QScrollArea, QWidget
 
 from tappscore.i18n import Text, formats, mark
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.services.actions import described
 from tappscore.ui import theme, words
 from tappscore.ui.models.schedule import deals_by_size
@@ -121,7 +121,7 @@ class EveningDialog(QDialog):
     def _calling_off(self, snapshot: Snapshot) -> None:
         closed = [each for each in snapshot.rounds if each.state == "closed" and not each.called_off]
         begun = [each for each in snapshot.rounds if each.state == "open"]
-        for round_ in (*closed[-1:], *begun):
+        for round_ in begun or closed[-1:]:
             why = self._why(ROUND_REASONS, mark("Tonight", "Call off"), partial(self._call_off, round_))
             self._row(mark("Tonight", "Call round {round} off – why?"), why, round=round_.number)
         for round_ in snapshot.rounds:
@@ -211,7 +211,7 @@ class EveningDialog(QDialog):
 
     def _plan_deals(self, number: int | None, deals: int) -> None:
         snapshot = self._desk.snapshot
-        sizes = deals_by_size(rule_set(snapshot.variant, snapshot.revision), snapshot.house, deals)
+        sizes = deals_by_size(nearest(snapshot.variant, snapshot.revision), snapshot.house, deals)
         if number is None:
             sentence = translate("Tonight", "%n deals a person in the rounds to come.", n=deals)
         else:

@@ -19,7 +19,7 @@ from tappscore.rules.ruleset import bind
 from tappscore.services.rulings import Rulings
 from tappscore.store.preset_reading import Preset
 from tappscore.tournament.recount import PersonChange, Recount, recount
-from tappscore.tournament.rules_in_force import in_force, letters_of
+from tappscore.tournament.rules_in_force import all_in_force, in_force, letters_of
 from tappscore.ui import theme, words
 from tappscore.ui.dialogs.presets import PresetsDialog, Shown
 from tappscore.ui.forms.house import HouseForm
@@ -36,6 +36,17 @@ if TYPE_CHECKING:
 
 # Typing a number asks many times; the evening is recounted when the hand rests.
 REST = 200
+
+
+def show_rules(desk: Desk, parent: QWidget) -> None:
+    """Open the dialog; rules of a newer program can't be shown, and a sentence says so."""
+    try:
+        for change in all_in_force(desk.snapshot):
+            rule_set(desk.snapshot.variant, change.revision)
+    except RefusedError as refused:
+        desk.say(" ".join(words.spoken(problem.message) for problem in refused.problems), "warn")
+        return
+    RulesDialog(desk, parent).open()
 
 
 class RulesDialog(QDialog):
@@ -76,7 +87,7 @@ class RulesDialog(QDialog):
         self._timer.timeout.connect(self.reckon)
         inner = QWidget()
         inner.setLayout(column(self._form_place, None, margin=theme.UNIT))
-        self.scroll = scroll = QScrollArea()
+        self.area = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

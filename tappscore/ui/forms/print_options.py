@@ -12,7 +12,7 @@ from tappscore.i18n import Text, formats, mark
 from tappscore.i18n.qt_catalog import load
 from tappscore.report.certificates import TEMPLATES
 from tappscore.report.job import Job
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.services.planning import round_now
 from tappscore.tournament.groups import categories
 from tappscore.ui import theme, words
@@ -107,7 +107,7 @@ class PrintOptions(QWidget):
         self._offer("entry", [(spoken(EVERYBODY), None), *named], None)
         groups = [(category, category) for category in categories(snapshot)]
         self._offer("category", [(spoken(ALL_CATEGORIES), ""), *groups], "")
-        seats = rule_set(snapshot.variant, snapshot.revision).allowed_seats
+        seats = nearest(snapshot.variant, snapshot.revision).allowed_seats
         offered = [(translate("Print", "{seats} seats", seats=number), number) for number in seats]
         self._offer("seats", [(spoken(AS_USUAL), 0), *offered], 0)
 

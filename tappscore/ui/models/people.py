@@ -61,12 +61,12 @@ def _known(match: Match, typed: TypedName) -> Candidate:
 
 def summary(snapshot: Snapshot) -> str:
     """Say people, tables and what is missing for full tables."""
-    from tappscore.rules.registry import rule_set
+    from tappscore.rules.registry import nearest
     from tappscore.tournament.seating.sizes import missing_for_full_tables, problems, split
 
     here = sum(entry.state == "present" for entry in snapshot.entries)
     people = translate("Entries", "%n people here", n=here)
-    allowed = rule_set(snapshot.variant, snapshot.revision).allowed_seats
+    allowed = nearest(snapshot.variant, snapshot.revision).allowed_seats
     if here == 0:
         return people
     if problems(here, allowed):

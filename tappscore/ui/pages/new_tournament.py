@@ -163,7 +163,7 @@ class NewTournamentPage(QWidget):
                 margin=theme.MARGIN,
             )
         )
-        self.scroll = scroll = QScrollArea()
+        self.area = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -140,10 +140,10 @@ class Evening(QWidget):
             EveningDialog(self._desk, self.window()).open()
 
     def _facts(self) -> str:
-        from tappscore.rules.registry import rule_set
+        from tappscore.rules.registry import nearest
 
         snapshot = self._desk.snapshot
-        game = words.spoken(rule_set(snapshot.variant, snapshot.revision).label)
+        game = words.spoken(nearest(snapshot.variant, snapshot.revision).label)
         deals = min(snapshot.deals.values(), default=0)  # what each person plays; larger tables rest in turn
         plan = translate("Tonight", "{rounds} rounds of {deals} deals", rounds=snapshot.rounds_planned, deals=deals)
         day = formats.day(snapshot.date, self._desk.catalog.language)
