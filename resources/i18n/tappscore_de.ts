@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>Draw number: {seed}</source>
-      <translation type="unfinished" />
+      <translation>Losnummer: {seed}</translation>
     </message>
     <message>
       <source>  sit out: {people}</source>
@@ -11648,7 +11648,7 @@
     </message>
     <message>
       <source>Every seating of {people} people in {rounds} rounds was tried: none repeats fewer than {again} meetings.</source>
-      <translation>Jede Sitzordnung von {people} Spielern in {rounds} Runden wurde durchprobiert: Keine kommt mit weniger als {again} Wiederholungen aus.</translation>
+      <translation>Alle Sitzpläne für {people} Leute in {rounds} Runden wurden durchprobiert: keiner wiederholt weniger als {again} Begegnungen.</translation>
     </message>
     <message>
       <source>People with one seat at least twice more often than another: {people}.</source>

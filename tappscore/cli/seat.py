@@ -12,7 +12,7 @@ from tappscore.problems import RefusedError
 ROUND = mark("cli", "Round {round}")
 TABLE = mark("cli", "  table {table}: {people}")
 MEASURE = mark("cli", "Repeated meetings: {repeats} (no plan has fewer than {bound})")
-SEED = mark("cli", "Seed: {seed}")
+SEED = mark("cli", "Draw number: {seed}")
 OUT = mark("cli", "  sit out: {people}")
 
 
