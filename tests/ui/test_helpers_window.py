@@ -12,9 +12,11 @@ from desk_hands import Hands, wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tappscore.i18n import mark
 from tappscore.services.club import open_or_create
 from tappscore.services.history import History
 from tappscore.services.tournaments import Tournaments
+from tappscore.ui import words
 from tappscore.ui.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -151,7 +153,8 @@ def test_another_club_file_is_opened_in_both_windows(club: Path, tmp_path: Path,
 def test_language_and_cover_are_common(seated: Hands, open_desk: Callable) -> None:
     helper = helper_of(seated)
     helper.press(Qt.Key.Key_L, CONTROL | SHIFT)
-    assert "Helfer" in helper.window.windowTitle() or "helper" in helper.window.windowTitle()
+    assert helper.window.windowTitle().endswith(words.spoken(mark("Window", "TappScore, helper's window")))
+    assert helper.window.windowTitle() != seated.window.windowTitle()
     assert seated.desk.catalog.language == "de"
     helper.press(Qt.Key.Key_F9)
     assert seated.desk.is_covered
