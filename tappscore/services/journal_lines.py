@@ -114,6 +114,10 @@ _STATES: Mapping[str, Text] = {
     "zero": mark("History", "zero"),
     "average": mark("History", "average"),
 }
+# What a new row says as a matter of course, and what is told only as far as it changes.
+_USUAL = frozenset({("public", 1), ("joined_in", 1), ("state", "present"), ("missing_deals", "nothing")})
+_LONG = frozenset({"house", "ranking", "deals"})
+_WHOLE = frozenset({"tournament.import", "tournament.restore", "club.join"})
 _FLAGS = frozenset({"guest", "public", "totals_stand", "takes_points"})
 _NUMBERS = frozenset({"totals", "control"})
 
@@ -152,6 +156,8 @@ class _Teller:
     def step(self, entry: JournalEntry, rows: Sequence[RowChange]) -> Step:
         about = str(entry.values.get("of_action", entry.action))
         told = [row for row in rows if self._is_told(row)][:_MOST]
+        if about in _WHOLE:
+            told = [row for row in told if row.name == "tournaments"]
         return Step(
             number=entry.id,
             desk=entry.desk,
@@ -205,8 +211,10 @@ class _Teller:
             value = image[column]
             if other is not None and other.get(column) == value:
                 continue
-            if other is None and value in (None, "", 0, "[]", "{}"):
+            if other is None and (value in (None, "", 0, "[]", "{}") or (column, value) in _USUAL or column in _LONG):
                 continue  # of a new row only what it says
+            if column in _LONG and other is not None:
+                value = _differing(str(value), str(other.get(column)))
             said.append(message(FIELD, field=label, value=_shown(column, value)))
         return said
 
@@ -267,6 +275,14 @@ def _shown(column: str, value: object) -> MessageValue:
 
 def _amount(value: object) -> str:
     return str(amount(value)).replace("-", "−")
+
+
+def _differing(text: str, other: str) -> str:
+    """Keep of a stored table only what differs from the other one; anything else stays as it is."""
+    if not (text.startswith("{") and other.startswith("{")):
+        return text
+    mine, theirs = json.loads(text), json.loads(other)
+    return json.dumps({key: value for key, value in mine.items() if theirs.get(key) != value})
 
 
 def _plain(text: str) -> str:
