@@ -451,6 +451,25 @@ def test_how_fair_it_was_stands_in_a_dialog_with_proof_and_seed(hands) -> None:
     dialog.reject()
 
 
+def test_where_fewer_repeats_are_impossible_the_proof_is_shown(club, open_desk) -> None:
+    from desk_hands import registered
+
+    registered(club, 6)
+    hands = open_desk()
+    page = seating(hands)
+    # practice.md D.1: six people at two tables of three meet again from the second round on.
+    assert "at least 5 meetings are repeats, whoever draws: Every seating of 6 people" in page.undrawn.bound.text()
+    draw(hands, 1)
+    met = meetings(hands)
+    assert len(met) - len(set(met)) == 5
+    hands.press(Qt.Key.Key_F8)
+    dialog = hands.dialog(FairnessDialog)
+    assert dialog.verdict.text().startswith("5 meetings were repeats. Fewer are impossible: Every seating of 6 people")
+    dialog.reject()
+    page.arrive(2)
+    assert "In this round fewer are impossible" in page.drawn.facts.text()
+
+
 def test_a_long_search_ends_with_the_best_so_far_and_is_marked(hands) -> None:
     page = seating(hands)
     page.draw()
