@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tappscore.i18n import Text
 from tappscore.problems import Problem, RefusedError
+from tappscore.rules.fields import Source
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.variants import (
     bauerntarock,
@@ -71,11 +73,22 @@ def rule_set(key: str, revision: int | None = None) -> RuleSet:
     return revisions[chosen]
 
 
-def nearest(key: str, revision: int) -> RuleSet:
-    """Find a revision, or the newest one known where a newer program made the file.
+def nearest(key: str, revision: int = 0) -> RuleSet:
+    """Find a revision, or the newest one known; a game that only a newer program knows has its key for a name.
 
     Good for what a game is called and how many sit at a table; nothing is settled by it.
-    Raises RefusedError (unknown-variant).
     """
-    known = any(one.key == key and one.revision == revision for one in ALL)
-    return rule_set(key, revision if known else None)
+    known = {one.revision: one for one in ALL if one.key == key}
+    if not known:
+        stranger = Source("house", "no source decides it")
+        return RuleSet(
+            key=key,
+            revision=revision,
+            label=Text("", key.replace("{", "").replace("}", "")),
+            source=stranger,
+            contracts=(),
+            allowed_seats=(3, 4, 5, 6, 7),
+            total=None,
+            half=None,
+        )
+    return known.get(revision, known[max(known)])

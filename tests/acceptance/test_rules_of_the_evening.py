@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -217,13 +218,16 @@ def test_why_somebody_has_a_place_names_people_and_the_rule_s_source(club: Path,
     assert "sourced" in dialog.rests_on.text()
 
 
-def test_rules_of_a_newer_program_open_to_be_looked_at_with_the_paper_s_totals(club: Path, open_desk: Callable) -> None:
+@pytest.mark.parametrize(("change", "named"), [("revision = 99", "99"), ("variant = 'whist'", "whist")])
+def test_rules_of_a_newer_program_open_to_be_looked_at_with_the_paper_s_totals(
+    club: Path, open_desk: Callable, change: str, named: str
+) -> None:
     evening(club)
     with open_or_create(club) as file:
         table = load(file, 1).rounds[1].tables[0].id
         Scoring(file, 1).totals(table, (30, -10, -20), "of the paper")
     with contextlib.closing(sqlite3.connect(club)) as newer:
-        newer.execute("UPDATE tournaments SET revision = 99")
+        newer.execute(f"UPDATE tournaments SET {change}")
         newer.commit()
     hands = open_desk()
     for number in range(1, 9):
@@ -232,7 +236,7 @@ def test_rules_of_a_newer_program_open_to_be_looked_at_with_the_paper_s_totals(c
     hands.wait_until(lambda: hands.window.current == "standings")
     assert [result.points for result in hands.desk.bus.ledger.results] == [None, (30, -10, -20)]
     hands.press(Key.Key_R, CONTROL)
-    hands.wait_until(lambda: any("99" in said for said in hands.said))
+    hands.wait_until(lambda: any(named in said for said in hands.said))
     hands.alt(4)
     hands.enter("1")
     assert len(hands.desk.snapshot.table(table).deals) == 1

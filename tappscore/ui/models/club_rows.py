@@ -8,7 +8,7 @@ from datetime import date
 
 from tappscore.i18n import Text, mark, message
 from tappscore.rules.deal import Amount
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.tournament.club_statistics import ClubPage, Fame, Record, Temper, Year
 from tappscore.tournament.columns import Cell, Column, Lists
 from tappscore.tournament.snapshot import Person
@@ -247,7 +247,7 @@ def contract_columns(page: ClubPage) -> tuple[Column[ContractYears], ...]:
             weight=2,
             value=lambda one, _: contract_label(one.variant, one.key),
         ),
-        Column(key="game", label=mark("History", "Game"), weight=1, value=lambda one, _: rule_set(one.variant).label),
+        Column(key="game", label=mark("History", "Game"), weight=1, value=lambda one, _: nearest(one.variant).label),
         Column(
             key="all",
             label=mark("History", "in all"),

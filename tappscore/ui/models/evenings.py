@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tappscore.i18n import Text, formats, mark
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest
 from tappscore.store.loading import Summary
 from tappscore.tournament.columns import Cell, Column, Lists
 from tappscore.ui import words
@@ -35,7 +35,7 @@ EVENINGS: tuple[Column[Summary], ...] = (
     ),
     Column(key="name", label=mark("History", "Tournament"), value=lambda evening, _lists: evening.name, weight=2),
     Column(key="place", label=mark("History", "Place"), value=lambda evening, _lists: evening.place, weight=1),
-    Column(key="game", label=mark("History", "Game"), value=lambda evening, _lists: rule_set(evening.variant).label),
+    Column(key="game", label=mark("History", "Game"), value=lambda evening, _lists: nearest(evening.variant).label),
     Column(
         key="people",
         label=mark("History", "People"),
@@ -60,7 +60,7 @@ def matching(evenings: Sequence[Summary], typed: str, *, with_bin: bool) -> list
     language = words.catalog().language
 
     def held(evening: Summary) -> bool:
-        game = words.spoken(rule_set(evening.variant).label)
+        game = words.spoken(nearest(evening.variant).label)
         day = f"{formats.day(evening.date, language)} {evening.date.isoformat()}"
         text = formats.folded(f"{evening.name} {evening.place} {game} {day}")
         return all(word in text for word in wanted)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tappscore.i18n import Text, formats, mark, message
 from tappscore.rules.deal import Amount
-from tappscore.rules.registry import rule_set
+from tappscore.rules.registry import nearest, rule_set
 from tappscore.tournament.columns import Cell, Column
 from tappscore.tournament.person_statistics import CurvePoint, PersonPage, Streak
 from tappscore.tournament.snapshot import Person
@@ -79,7 +79,7 @@ CONTRACTS: tuple[Column[ContractRow], ...] = (
         value=lambda one, _: contract_label(one.variant, one.key),
         weight=2,
     ),
-    Column(key="game", label=mark("History", "Game"), value=lambda one, _: rule_set(one.variant).label, weight=1),
+    Column(key="game", label=mark("History", "Game"), value=lambda one, _: nearest(one.variant).label, weight=1),
     Column(
         key="declared",
         label=mark("History", "declared"),
