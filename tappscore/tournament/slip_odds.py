@@ -16,7 +16,7 @@ from functools import cache
 from typing import Literal
 
 from tappscore.rules.contracts import Contract
-from tappscore.rules.deal import Amount, Deal
+from tappscore.rules.deal import Amount, Deal, size
 from tappscore.rules.fields import Count
 from tappscore.rules.ruleset import Rules
 from tappscore.tournament.slip_steps import Kind, mistyped
@@ -130,10 +130,11 @@ def number_chances(meant: str) -> Mapping[str, tuple[int, int]]:
 
 def control_chance(typed: Amount, meant: Amount) -> int:
     """Say how likely a control number is typed or added up so wrongly, of `ONE`."""
-    text, other = str(abs(typed)), str(abs(meant))
+    text, other = str(size(typed)), str(size(meant))
     if text == other:
         return ONE // 4  # the sign
-    digit, swap = number_chances(other).get(text, (0, 0))
+    # Quarters are written with a comma; a slip in them is one of the whole part or just wrong.
+    digit, swap = number_chances(other).get(text, (0, 0)) if other.isdecimal() else (0, 0)
     alike = digit if typed * meant >= 0 else 0
     # Otherwise added wrongly, mostly by a little.
-    return (2 * alike + swap) // 4 + ONE // (40 + 8 * round(abs(typed - meant)))
+    return (2 * alike + swap) // 4 + ONE // (40 + 8 * size(typed - meant))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from fractions import Fraction
 
 import pytest
 from msgspec import structs
@@ -94,6 +95,16 @@ def test_one_number_off_alone_is_the_control_line_itself() -> None:
     right = settle(rules, deals).totals
     slip = find_slips(rules, deals, (right[0] + 9, *right[1:]))[0]
     assert (slip.kind, slip.number, slip.control) == ("control", 0, right)
+
+
+def test_quarters_in_the_control_line_are_put_right() -> None:
+    rules = rules_of("classic", rounding="exact")
+    deals = sheet(rules, "2f73", "1s71", "3f61")
+    right = settle(rules, deals).totals
+    assert any(isinstance(number, Fraction) for number in right)
+    for wrong in (right[0] + 1, right[0] + Fraction(1, 4)):
+        slip = find_slips(rules, deals, (wrong, *right[1:]), planned=3)[0]
+        assert (slip.kind, slip.control) == ("control", right)
 
 
 def test_a_slip_under_a_pot_is_found_though_it_changes_later_deals() -> None:
