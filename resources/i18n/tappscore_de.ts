@@ -2797,18 +2797,6 @@
       <translation>Eingelesen: {file}</translation>
     </message>
     <message>
-      <source>Save as PDF</source>
-      <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-      <source>Print</source>
-      <translation>Drucken</translation>
-    </message>
-    <message>
-      <source>PDF documents (*.pdf)</source>
-      <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
       <source>The rating is being worked out</source>
       <translation>Die Wertungszahl wird berechnet</translation>
     </message>
@@ -3003,6 +2991,14 @@
       <translation>Löschen</translation>
     </message>
     <message>
+      <source>Save as PDF</source>
+      <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
       <source>No season yet</source>
       <translation>Noch keine Saison</translation>
     </message>
@@ -3028,6 +3024,10 @@
     <message>
       <source>Save the season table</source>
       <translation>Saisontabelle speichern</translation>
+    </message>
+    <message>
+      <source>PDF documents (*.pdf)</source>
+      <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
       <source>Choose evenings</source>
@@ -6263,11 +6263,11 @@
     </message>
     <message>
       <source>open: {done} of {all} sheets complete, {checked} checked</source>
-      <translation>läuft: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
+      <translation>läuft: {done} von {all} Zetteln vollständig, {checked} geprüft</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
-      <translation>geschlossen: {done} von {all} Spielzetteln vollständig, {checked} geprüft</translation>
+      <translation>geschlossen: {done} von {all} Zetteln vollständig, {checked} geprüft</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>
@@ -8857,6 +8857,10 @@
       <translation>Es gilt der unterschriebene Endstand: {points}</translation>
     </message>
     <message>
+      <source>The rules rest on: {sources}</source>
+      <translation>Die Regeln beruhen auf: {sources}</translation>
+    </message>
+    <message>
       <source>Given or taken by the director</source>
       <translation>Von der Turnierleitung gegeben oder genommen</translation>
     </message>
@@ -11427,16 +11431,16 @@
       <translation>nur Endstand</translation>
     </message>
     <message>
-      <source>Deals unplayed: {count}, not counted</source>
-      <translation>Fehlende Spiele: {count}, zählen nicht</translation>
+      <source>{count} unplayed, not counted</source>
+      <translation>{count} ungespielt, zählen nicht</translation>
     </message>
     <message>
-      <source>Deals unplayed: {count}, as zero</source>
-      <translation>Fehlende Spiele: {count}, zählen null</translation>
+      <source>{count} unplayed, as zero</source>
+      <translation>{count} ungespielt, zählen null</translation>
     </message>
     <message>
-      <source>Deals unplayed: {count}, at the average</source>
-      <translation>Fehlende Spiele: {count}, zählen im Schnitt</translation>
+      <source>{count} unplayed, at the average</source>
+      <translation>{count} ungespielt, zählen im Schnitt</translation>
     </message>
     <message>
       <source>Adjusted</source>

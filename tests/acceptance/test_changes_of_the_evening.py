@@ -50,7 +50,7 @@ def tonight(hands: Hands) -> QWidget:
 def points_of(hands: Hands) -> list[str]:
     page = tonight(hands)
     layout = page._points
-    return [layout.itemAt(at).widget().text() for at in range(layout.count())]
+    return [layout.itemAt(at).widget().accessibleName() for at in range(layout.count())]
 
 
 def draw(hands: Hands) -> None:

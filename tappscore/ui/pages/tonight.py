@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tappscore.i18n import formats, mark, message
 from tappscore.ui import theme, words
@@ -47,6 +57,31 @@ class TonightPage(QStackedWidget):
 
     def retranslate(self) -> None:
         """Everything is said in refresh."""
+
+
+class PointLine(QPushButton):
+    """One open point, a link to its place; shortened with … where the card is narrow, the tip has all of it."""
+
+    def __init__(self, sentence: str, hand: Callable[[], object]) -> None:
+        super().__init__()
+        self._whole = sentence
+        self.setProperty("quiet", True)
+        self.setProperty("link", True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(sentence)
+        self.setText(sentence)
+        self.setMinimumWidth(20 * theme.UNIT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda _checked=False: hand())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten anew."""
+        super().resizeEvent(event)
+        room = max(self.width() - theme.UNIT, 1)
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip("" if shown == self._whole else self._whole)
 
 
 class Evening(QWidget):
@@ -156,17 +191,15 @@ class Evening(QWidget):
         title = button(None, partial(self._desk.go, step.page), kind="quiet")
         title.setText(words.spoken(step.title))
         title.setProperty("link", True)
-        detail = label(role="soft")
+        detail = label(role="soft", wraps=True)
         detail.setText("" if step.detail is None else words.spoken(step.detail))
         self._steps.addWidget(sign, number, 0)
         self._steps.addWidget(title, number, 1, Qt.AlignmentFlag.AlignLeft)
+        detail.setMinimumWidth(16 * theme.UNIT)
         self._steps.addWidget(detail, number, 2)
 
     def _point(self, point: OpenPoint) -> QPushButton:
-        made = button(None, lambda: self._desk.go(point.page, **point.where), kind="quiet")
-        made.setText(words.spoken(point.sentence))
-        made.setProperty("link", True)
-        return made
+        return PointLine(words.spoken(point.sentence), lambda: self._desk.go(point.page, **point.where))
 
     def _take(self) -> None:
         step = self._next
