@@ -2,7 +2,8 @@
 
     archive.py     a whole tournament ↔ `tappscore-tournament/1`
     players.py     lists of players in .csv, .xlsx, .xls, .ods → rows
-    standings.py   a standing → .csv, .xlsx, .html
+    grids.py       a list that leaves the hall → .csv, .xlsx, .html
+    standings.py   standings of everybody, a category, the teams as grids; deals.py every deal
 
 Snapshots and plain values only: nothing here knows the store or the window.
 """

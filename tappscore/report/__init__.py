@@ -10,7 +10,8 @@
     …              one module a document or family of documents: standings, seating_lists,
                    score_sheets (sheet_face, sheet_words), table_papers, rules_card, rosters,
                    person_cards, person_record, certificates (ornaments), charts, fairness,
-                   corrections, season_tables, press, packs
+                   corrections, season_tables, group_lists, hall_of_fame, press, packs
+    phone.py       the standings as pages of a phone's shape, drawn as pictures by whoever shares them
 
 A new document is a function `Job → pages` and a line in `documents.DOCUMENTS`;
 the layout tests and the gallery find it there.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
 
-from tappscore.ui.club_face import written
+from tappscore.ui.logo import written
 
 
 def pictures(content: bytes, dots_a_point: int) -> list[bytes]:

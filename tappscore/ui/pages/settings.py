@@ -13,7 +13,7 @@ from tappscore.i18n import Text, mark
 from tappscore.problems import Problem
 from tappscore.services.club_face import Clubs, face
 from tappscore.ui import clubs, commands, theme, words
-from tappscore.ui.club_face import logo_from
+from tappscore.ui.logo import logo_from
 from tappscore.ui.settings import Mode
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.words import translate
