@@ -178,9 +178,9 @@ STANDINGS: tuple[Column[Place], ...] = (
 )
 SHARED = mark("tournament", "shared")
 UNPLAYED = {
-    "nothing": mark("tournament", "Deals unplayed: {count}, not counted"),
-    "zero": mark("tournament", "Deals unplayed: {count}, as zero"),
-    "average": mark("tournament", "Deals unplayed: {count}, at the average"),
+    "nothing": mark("tournament", "{count} unplayed, not counted"),
+    "zero": mark("tournament", "{count} unplayed, as zero"),
+    "average": mark("tournament", "{count} unplayed, at the average"),
 }
 GUEST = mark("tournament", "guest")
 

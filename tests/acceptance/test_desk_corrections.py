@@ -208,7 +208,7 @@ def test_a_broken_off_table_says_in_the_standings_what_was_not_played(closed, cl
     ]
     unplayed = closed.desk.bus.ledger.tables[table(closed, 2).id].unplayed
     assert unplayed > 0
-    assert any(f"Deals unplayed: {unplayed}, at the average" in cell for cell in cells)
+    assert any(f"{unplayed} unplayed, at the average" in cell for cell in cells)
 
 
 def test_a_correction_of_a_closed_round_is_undone_by_its_line_in_the_journal(closed) -> None:
