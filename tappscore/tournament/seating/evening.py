@@ -64,16 +64,27 @@ def plan_round(
 
 def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int, ahead: int = 0) -> Plan:
     share = budget // 2 if ahead else budget
-    board, steps, cancelled = _searched(ground, progress, share)
+    whole = budget + budget // POLISH_SHARE
+    board, steps, cancelled = _searched(ground, _onward(progress, 0, whole), share)
     if ahead and not cancelled:
-        board, more, cancelled = _with_room(ground, board, ahead, progress, share)
+        room = _onward(progress, steps, whole, board.cost)  # three rounds are never cheaper than one
+        board, more, cancelled = _with_room(ground, board, ahead, room, share)
         steps += more
     if not cancelled:
         wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
-        more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, progress)
+        last = _onward(progress, steps, whole)
+        more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, last)
         steps += more
     planned = _arranged(ground, board.rounds)
     return judge(ground.history, ground.people, planned, ground.wishes, seed, cancelled=cancelled, steps=steps)
+
+
+def _onward(progress: Progress | None, done: int, budget: int, best: int | None = None) -> Progress | None:
+    """Let progress count on from where the search before it stopped; `best` is what that one had found."""
+    if progress is None:
+        return None
+    asked = progress
+    return lambda step, _, now: asked(done + step, budget, now if best is None else min(best, now))
 
 
 def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[Board, int, bool]:
@@ -90,7 +101,9 @@ def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[B
     if cancelled or board.cost <= floor:
         return board, steps, cancelled
     anew = ground.board(rounds if not ready or ready == len(rounds) else ground.by_lot())
-    more, cancelled = improve(anew, ground.pools, ground.chance, budget - steps, floor, progress)
+    least = board.cost if steps else None
+    rest = _onward(progress, steps, budget, least)
+    more, cancelled = improve(anew, ground.pools, ground.chance, budget - steps, floor, rest)
     return (anew if anew.cost < board.cost else board), steps + more, cancelled
 
 

@@ -255,3 +255,22 @@ def test_a_single_round_leaves_room_for_those_still_to_come() -> None:
     for turn in range(5):
         history.append(plan_round(people(16), history, seed=1, ahead=4 - turn).rounds[0])
     assert measure(history).repeats == 0
+
+
+@pytest.mark.parametrize(("count", "rounds"), [(20, 8), (13, 1), (18, 6)])
+def test_progress_only_goes_forward_and_never_beyond_its_budget(count: int, rounds: int) -> None:
+    history = plan_evening(people(count), 3, seed=1).rounds
+    told: list[tuple[int, int, int]] = []
+
+    def progress(done: int, budget: int, best: int) -> bool:
+        told.append((done, budget, best))
+        return True
+
+    if rounds == 1:
+        plan_round(people(count), history, seed=1, progress=progress, ahead=2)
+    else:
+        plan_evening(people(count), rounds, seed=1, progress=progress)
+    assert told
+    assert all(before[0] < after[0] for before, after in pairwise(told))
+    assert len({budget for _, budget, _ in told}) == 1
+    assert told[-1][0] <= told[-1][1]
