@@ -11652,7 +11652,7 @@
     </message>
     <message>
       <source>Every seating of {people} people in {rounds} rounds was tried: none repeats fewer than {again} meetings.</source>
-      <translation>Alle Sitzpläne für {people} Leute in {rounds} Runden wurden durchprobiert: keiner wiederholt weniger als {again} Begegnungen.</translation>
+      <translation>Jede Sitzordnung von {people} Spielern in {rounds} Runden wurde durchprobiert: Keine kommt mit weniger als {again} Wiederholungen aus.</translation>
     </message>
     <message>
       <source>People with one seat at least twice more often than another: {people}.</source>
