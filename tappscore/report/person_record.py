@@ -10,9 +10,11 @@ from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import SMALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
+from tappscore.report.rules_card import MARKS
 from tappscore.report.standings import ranking
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.settlement import SettledDeal
+from tappscore.rules.sources import reason
 from tappscore.tournament.ledger import Sitting, counted
 from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.standings import Place
@@ -34,6 +36,7 @@ NOTHING = mark("report", "Nothing is known of this table yet.")
 DISPUTED = mark("report", "disputed")
 POT_END = mark("report", "Pot")
 PAPER_TOTAL = mark("report", "The signed total stands: {points}")
+RULES_REST_ON = mark("report", "The rules rest on: {sources}")
 ADJUSTMENTS = mark("report", "Given or taken by the director")
 CREDIT = mark("report", "Credit for rounds missed: {points}")
 OF_ROUND = mark("report", "Round {round}")
@@ -67,6 +70,7 @@ def _record(job: Job, place: Place) -> list[Page]:
     for sitting in place.row.sittings:
         _set_sitting(job, flow, sitting)
     _set_adjustments(job, flow, place)
+    _set_sources(job, flow, place)
     return flow.finish()
 
 
@@ -166,6 +170,19 @@ def _words(job: Job, deal: Deal, settled: SettledDeal, names: Sequence[str]) -> 
         return job.say(_KINDS[deal.kind])
     words = "; ".join(job.catalog.message(line.told(names)) for line in settled.lines)
     return f"{job.say(_KINDS[deal.kind])}; {words}" if deal.kind != "played" else words
+
+
+def _set_sources(job: Job, flow: Flow, place: Place) -> None:
+    """Name what the rules of these deals rest on, each source once."""
+    settlements = [sitting.result.settlement for sitting in place.row.sittings if sitting.result.settlement]
+    found = dict.fromkeys(line.evidence for each in settlements for deal in each.deals for line in deal.lines)
+    if not found:
+        return
+    said = "; ".join(f"{job.say(MARKS[source.mark])}: {job.say(reason(source))}" for source in found)
+    flow.space(10)
+    if not flow.fits(40):
+        flow.turn()
+    flow.paragraph(job.say(RULES_REST_ON, sources=said), size=flow.measures.small, grey=QUIET)
 
 
 def _set_adjustments(job: Job, flow: Flow, place: Place) -> None:

@@ -55,7 +55,7 @@ BY_SEAT = mark("report", "Played by seat")
 MOVES = mark("report", "Seat {seat}")
 # rules.md 0.4: these say how the pot is played.
 _OF_POT = ("ante", "pot_end", "pot_contracts")
-_MARKS = {"sourced": SOURCED, "reported": REPORTED, "inferred": INFERRED, "house": HOUSE}
+MARKS = {"sourced": SOURCED, "reported": REPORTED, "inferred": INFERRED, "house": HOUSE}
 
 
 class _Option(NamedTuple):
@@ -157,7 +157,7 @@ def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool, 
     changed = value != worth
     text = job.say(contract.unit, n=value) if contract.unit else job.number(value)
     house = source.mark == "house" and not changed
-    return text, job.say(CHANGED if changed else _MARKS[source.mark]), changed, house
+    return text, job.say(CHANGED if changed else MARKS[source.mark]), changed, house
 
 
 def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
@@ -206,11 +206,11 @@ def _option_words(job: Job, field: Field, value: object) -> tuple[str, str, str]
         alternative = field.alternative(value)
         if alternative is not None:
             own = job.say(alternative.meaning) if alternative.meaning else meaning
-            return job.say(alternative.label), own, job.say(_MARKS[alternative.source.mark])
+            return job.say(alternative.label), own, job.say(MARKS[alternative.source.mark])
     if isinstance(field, Flag):
-        return job.say(YES if value else NO), meaning, job.say(_MARKS[source.mark])
+        return job.say(YES if value else NO), meaning, job.say(MARKS[source.mark])
     shown: MessageValue = value if isinstance(value, int) else str(value)
-    return str(shown), meaning, job.say(_MARKS[source.mark])
+    return str(shown), meaning, job.say(MARKS[source.mark])
 
 
 def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
