@@ -84,7 +84,7 @@ def steps_for(people: int) -> int:
 
 def fields() -> Iterator[tuple[int, tuple[int, ...]]]:
     """All fields of up to six tables, each with its sizes."""
-    known = {}
+    known: dict[tuple[int, tuple[int, ...]], None] = {}
     for people in range(6, 25):
         for prefer in (4, 3):
             sizes = split(people, (3, 4), prefer).sizes
@@ -235,7 +235,7 @@ def small_text(asked: Sequence[int]) -> str:
         kept: list[Rounds] = []
         for rounds, seed in zip(ROUNDS, SEEDS[people, len(sizes)], strict=True):
             found = Small(people, sizes, rounds, seed).anneal(steps_for(people))
-            if measure(found).repeats and starters.developed(people, sizes[-1], rounds):
+            if measure(found).repeats and sizes[0] == sizes[-1] and starters.developed(people, sizes[0], rounds):
                 continue  # a starter has no repeat
             if not kept or worth(found) < worth(kept[0][:rounds]):
                 kept.insert(0, found)

@@ -165,6 +165,9 @@ cnoq dghp bij ekr aflm
 18 at 5
 acr dknq fjmp behi glo / bflq cejo aghk dip mnr / cgnp efk bdor hmq aijl
 ikmo abp eln gjqr cdfh / degm hlpr ciq afno bjk
+18 at 5
+bcjr eioq fkl adgm hnp / dkop air behm clnq fgj / ilm bgkn ajpq fhor cde
+bdq elpr achk jmno fgi / ghq cfmp dinr ejk ablo / aefn dhjl cgo bip kmqr
 18 at 6
 dkr gil amq ejp hno bcf / afn cde bhi lqr gkp jmo / cmp knq dfj bgo air ehl
 bjq fhp eor cik lmn adg
