@@ -6,6 +6,8 @@ import pytest
 
 from tappscore.i18n import ENGLISH
 from tappscore.problems import RefusedError
+from tappscore.store.checks import check_file
+from tappscore.tournament.audit import audit
 from tappscore.tournament.columns import Lists, shown, standings_columns
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.standings import rank
@@ -142,3 +144,23 @@ def test_revoking_gives_the_seat_back(evening) -> None:
     assert [evening.snapshot.entry(one).number for one in evening.table(1, 2).seats] == [1, 2, 3]
     assert (evening.entry(2).state, evening.entry(7).state) == ("present", "waiting")
     assert evening.snapshot.substitutes == ()
+
+
+@pytest.mark.parametrize("takes_points", [False, True])
+def test_the_checks_find_nothing_wrong_with_a_substitute(evening, takes_points: bool) -> None:
+    two_rounds(evening)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2, takes_points=takes_points)
+    evening.play(2)
+    snapshot = evening.snapshot
+    found = {finding.check for finding in audit(snapshot, fold(snapshot), thorough=True)}
+    assert found <= {"sheet-unchecked", "deal-double", "deal-unusual"}
+    assert not [problem for _, problems in check_file(evening.file) for problem in problems]
+
+
+def test_who_was_replaced_is_found_when_a_seat_is_left_to_them(evening) -> None:
+    two_rounds(evening)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2)
+    table = evening.table(1, 2)
+    evening.rounds.seat(table.id, (table.seats[0], evening.entry(2).id, table.seats[2]))
+    snapshot = evening.snapshot
+    assert "absent-seated" in {finding.check for finding in audit(snapshot, fold(snapshot))}
