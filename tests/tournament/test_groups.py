@@ -71,7 +71,7 @@ def test_what_decided_against_somebody_outside_is_not_said_inside() -> None:
 
 
 def test_as_many_of_a_team_count_as_the_smallest_team_has() -> None:
-    found = with_points(grouped(standing(9), "AABBBBA A"), [50, 40, 30, 20, 10, 5, 0, -3, -60])
+    found = with_points(grouped(standing(9), "AABBBBA A"), [50, 40, 30, 20, 10, 5, -2, -3, -60])
     assert counting(found) == 4
     lines = teams(grouped(found, "AAABBBB  "))
     assert [(line.team, line.points, line.place) for line in lines] == [("A", 120, 1), ("B", 35, 2)]
