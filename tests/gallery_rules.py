@@ -45,6 +45,7 @@ def _rules_refused(window: MainWindow) -> QWidget:
     dialog = RulesDialog(window.desk, window)
     dialog.show()
     dialog.game.setCurrentIndex(dialog.game.count() - 2)
+    dialog.deal_list.choose(0)
     return _with_examples(dialog)
 
 

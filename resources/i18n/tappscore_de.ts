@@ -3512,12 +3512,12 @@
       <translation>den ganzen Abend</translation>
     </message>
     <message>
-      <source>Deals ({n})</source>
-      <translation>Spiele ({n})</translation>
+      <source>Deals ({count})</source>
+      <translation>Spiele ({count})</translation>
     </message>
     <message>
-      <source>People ({n})</source>
-      <translation>Leute ({n})</translation>
+      <source>People ({count})</source>
+      <translation>Leute ({count})</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
@@ -3535,10 +3535,6 @@
       <translation>Sie gelten</translation>
     </message>
     <message>
-      <source>Worked deals</source>
-      <translation>Gerechnete Beispiele</translation>
-    </message>
-    <message>
       <source>from round {round} on</source>
       <translation>ab Runde {round}</translation>
     </message>
@@ -3553,6 +3549,10 @@
     <message>
       <source>The rules are changed.</source>
       <translation>Die Regeln sind geändert.</translation>
+    </message>
+    <message>
+      <source>Worked deals</source>
+      <translation>Gerechnete Beispiele</translation>
     </message>
     <message>
       <source>compare with {game}</source>

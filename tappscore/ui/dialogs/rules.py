@@ -96,16 +96,23 @@ class RulesDialog(QDialog):
         )
         chosen.setStretch(0, 1)
         left = column(chosen, self.note, scroll, gap=theme.UNIT)
+        self._worked_place = QWidget()
+        self._worked_place.setLayout(
+            column(label(mark("Rules", "Worked deals"), "strong"), self._worked, gap=theme.UNIT)
+        )
+        self.deal_told = label(role="soft", wraps=True)
+        self.deal_list.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_deal())
+        self.tabs.currentChanged.connect(lambda _at: self._tell_deal())
         right = column(
-            label(mark("Rules", "Worked deals"), "strong"),
-            self._worked,
+            self._worked_place,
             self.summary,
             self.tabs,
+            self.deal_told,
             None,
             self.reason_field,
             gap=theme.UNIT,
         )
-        right.setStretch(3, 100)
+        right.setStretch(2, 100)
         body = row(left, right, gap=theme.GAP)
         body.setStretch(0, 5)
         body.setStretch(1, 4)
@@ -224,9 +231,19 @@ class RulesDialog(QDialog):
     def _show(self, people: Sequence[PersonChange], deals: Sequence[DealRow]) -> None:
         self.model.show(people, PEOPLE)
         self.deal_model.show(deals, DEALS)
-        self.tabs.setTabText(0, translate("Rules", "Deals ({n})", n=len(deals)))
-        self.tabs.setTabText(1, translate("Rules", "People ({n})", n=len(people)))
+        self.tabs.setTabText(0, translate("Rules", "Deals ({count})", count=len(deals)))
+        self.tabs.setTabText(1, translate("Rules", "People ({count})", count=len(people)))
         self.tabs.setVisible(bool(people or deals))
+        # Every option has its example; the deals of the evening need the room more.
+        self._worked_place.setVisible(not (people or deals))
+        self._tell_deal()
+
+    def _tell_deal(self) -> None:
+        """Say the whole of the deal chosen; its row may be cut."""
+        at = self.deal_list.current_row
+        whole = self.deal_model.row_at(at).what if 0 <= at < self.deal_model.rowCount() else ""
+        self.deal_told.setText(whole)
+        self.deal_told.setVisible(bool(whole) and self.tabs.currentIndex() == 0)
 
     def _said(self, found: Recount, people: int) -> tuple[str, str]:
         if found.unfit:
