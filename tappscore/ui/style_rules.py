@@ -107,10 +107,12 @@ QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line;
 QTableView::item:selected { background: $accent_soft; color: $ink; }
 QTableView:focus, QListView:focus { border: 1px solid $accent; }
 QListView::item { min-height: ${row}px; padding: 0 8px; border-bottom: 1px solid $line; }
-QListView::indicator {
+QListView::indicator, QTreeView::indicator {
     width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 3px; background: $sheet;
 }
-QListView::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
+QListView::indicator:checked, QTreeView::indicator:checked {
+    background: $accent; border-color: $accent; image: url($tick);
+}
 QListView::item:selected { background: $accent_soft; color: $ink; }
 QHeaderView { background: $sheet; }
 QHeaderView::section {

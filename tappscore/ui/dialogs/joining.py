@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QTreeWidget, QTreeWidgetItem, QWidget
 
 from tappscore.i18n import formats, mark
@@ -131,6 +131,7 @@ class JoinDialog(QDialog):
                 self._add_evening(one)
         for at in range(3):
             self.list.resizeColumnToContents(at)
+            self.list.setColumnWidth(at, self.list.columnWidth(at) + 2 * theme.UNIT)
         brings = "new" in states or preview.new_people or preview.new_seasons
         self.join_button.setEnabled(bool(brings or preview.people or differing))
         if not self.join_button.isEnabled():
@@ -159,6 +160,7 @@ class JoinDialog(QDialog):
     def _add(self, kind: str, uuid: str, theirs: str, ours: str) -> None:
         item = QTreeWidgetItem(["", theirs, ours])
         item.setData(0, _UUID, (kind, uuid))
+        item.setSizeHint(0, QSize(0, theme.ROW))
         item.setToolTip(1, theirs)
         item.setToolTip(2, ours)
         if uuid:

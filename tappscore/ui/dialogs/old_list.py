@@ -116,6 +116,7 @@ class OldListDialog(QDialog):
         self.preview.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         self.preview.verticalHeader().hide()
         self.preview.setShowGrid(False)
+        self.preview.verticalHeader().setDefaultSectionSize(theme.ROW + theme.UNIT)
         self.choices: dict[str, QComboBox] = {}
         self.complaint = label(role="bad", wraps=True)
         self.complaint.hide()
@@ -262,6 +263,8 @@ class OldListDialog(QDialog):
                 self.preview.setItem(at, place, item)
             self._show_who(at, one)
         self.preview.resizeColumnsToContents()
+        wide = max((box.sizeHint().width() + theme.GAP for box in self.choices.values()), default=0)
+        self.preview.setColumnWidth(5, max(self.preview.columnWidth(5), wide))
 
     def _show_who(self, at: int, one: OldResult) -> None:
         self.preview.removeCellWidget(at, 5)

@@ -18,8 +18,8 @@ from tappscore.ui import theme, words
 from tappscore.ui.dialogs.season_changes import change_columns
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -150,7 +150,7 @@ class RecountDialog(QDialog):
         wide = self.form.sizeHint().width()
         self.form.setMinimumWidth(wide)
         self._form_place.setWidget(self.form)
-        self._form_place.setMinimumWidth(min(wide + 3 * theme.UNIT, self.width() // 2))
+        self._form_place.setMinimumWidth(min(wide + 3 * theme.UNIT, self.width() * 2 // 5))
 
     # --- counting -------------------------------------------------------------------------
 

@@ -13,8 +13,8 @@ from tappscore.tournament.columns import Column
 from tappscore.tournament.season_changes import EveningChange, SeasonChange
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
 

@@ -27,8 +27,8 @@ from tappscore.ui.models.club_rows import (
     year_columns,
 )
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate

@@ -26,8 +26,8 @@ from tappscore.ui.models.person_rows import (
     summary,
 )
 from tappscore.ui.pages.history_curve import Curve
-from tappscore.ui.pages.history_paper import PaperButtons
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import button, clear, column, label, row
 from tappscore.ui.words import translate
 

@@ -1,4 +1,4 @@
-"""Print and save buttons of the history's pages: one PDF, made when it is asked for."""
+"""Print and save buttons of a page or dialog with a document of its own: one PDF, made when it is asked for."""
 
 from __future__ import annotations
 
