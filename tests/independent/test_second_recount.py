@@ -82,3 +82,20 @@ def test_every_criterion_was_drawn() -> None:
 def test_hundreds_of_evenings_are_ranked_alike(variant: str) -> None:
     for seed in range(1000, 1300):
         compare(variant, seed)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [{"place": 1, "points": 40}, {"place": 2, "points": -3}, {"place": 2}],
+        [{"points": 12}, {"points": 30.5}, {"points": 12}],
+        [{"place": 3}, {"points": 7}, {"place": 1, "points": -2}],
+    ],
+)
+def test_an_evening_known_from_its_list_is_ranked_alike(said: list[dict[str, Any]]) -> None:
+    drawn = simulate(7, len(said), 1, "dapp", deals=1)
+    drawn |= {"rounds": [], "state": "final", "listed": [{"entry": at, **one} for at, one in enumerate(said, start=1)]}
+    snapshot = archive.read(drawn)
+    written = archive.write(snapshot)
+    assert program_standings(snapshot, None) == standings(written)
+    assert written["listed"] == drawn["listed"]
