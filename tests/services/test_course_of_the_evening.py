@@ -187,3 +187,18 @@ def test_whatever_is_done_states_only_go_the_drawn_ways(evening: Evening, seed: 
     assert taken <= WAYS
     assert taken
     assert not [found for _, found in check_file(evening.file) if found]
+
+
+def test_what_answers_for_a_table_before_the_evening_is_final_stays_with_it(evening: Evening, deal: MakeDeal) -> None:
+    evening.begin(rounds=1).draw().play()
+    for number in (1, 2):
+        table = evening.table(number)
+        evening.scoring.control(table.id, fold(evening.snapshot).tables[table.id].computed)
+    evening.close_round()
+    evening.scoring.correct(evening.table(1).deals[0].id, deal(99), "the table agrees")
+    with pytest.raises(RefusedError) as caught:
+        evening.tournaments.finish(evening.id)
+    asked = {problem.field: "added wrongly" for problem in caught.value.problems}
+    evening.tournaments.finish(evening.id, reasons=asked)
+    assert [evening.table(number).accepted for number in (1, 2)] == ["added wrongly", ""]
+    assert not [one for one in audit(evening.snapshot, fold(evening.snapshot)) if one.severity == "contradictory"]
