@@ -15,6 +15,7 @@ from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.tournament.simulate import simulate
 from tappscore.tournament.standings import rank
+from tappscore.ui.widgets.standing_pictures import _height
 
 
 @pytest.fixture
@@ -96,3 +97,10 @@ def test_the_cover_hides_the_pictures(evening: Hands) -> None:
     evening.press(Qt.Key.Key_F6)
     evening.press(Qt.Key.Key_F9)
     assert not evening.window.page("standings").pictures.isVisible()
+
+
+def test_in_a_large_field_the_first_ten_keep_even_steps() -> None:
+    heights = [_height(rank, 150) for rank in range(1, 151)]
+    assert heights[:12] == list(range(1, 13))
+    assert heights == sorted(set(heights))
+    assert heights[-1] == 16

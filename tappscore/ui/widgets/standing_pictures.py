@@ -31,6 +31,7 @@ KINDS: tuple[tuple[str, Text], ...] = (
     ("contracts", mark("Standings", "Games played and won")),
 )
 SHOWN = 10
+_EVEN, _REST = 12, 4
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 
 
@@ -126,18 +127,18 @@ class StandingPictures(QWidget):
         theme, language = self._desk.theme, words.catalog().language
         people = self._people()
         so_far = standings_so_far(self._desk.snapshot, self._desk.bus.ledger, standing.after_round)
-        worst = 1
+        courses = [course(place, so_far) for place in people]
+        worst = max((rank for each in courses for rank in each if rank is not None), default=1)
         for at, place in enumerate(people):
-            known = [(number, rank) for number, rank in enumerate(course(place, so_far), 1) if rank is not None]
+            known = [(number, rank) for number, rank in enumerate(courses[at], 1) if rank is not None]
             if not known:
                 continue
-            worst = max(worst, *(rank for _, rank in known))
             is_chosen = place.entry.id == self._chosen
             colour = theme.colour("accent" if is_chosen else "ink" if at < len(_DASHES) else "ink_soft")
             pen = pyqtgraph.mkPen(colour, width=4 if is_chosen else 2, style=_DASHES[at % len(_DASHES)])
             self.plot.plot(
                 [number for number, _ in known],
-                [rank for _, rank in known],
+                [_height(rank, worst) for _, rank in known],
                 pen=pen,
                 symbol="o",
                 symbolSize=9 if is_chosen else 7,
@@ -152,18 +153,21 @@ class StandingPictures(QWidget):
             font = self.font()
             font.setBold(is_chosen or at == 0)
             name.setFont(font)
-            name.setPos(known[-1][0] + 0.06, known[-1][1] + self._apart(people, at))
+            name.setPos(known[-1][0] + 0.06, _height(known[-1][1], worst) + self._apart(people, at))
             self.plot.addItem(name)
         last = standing.after_round
         self.plot.getPlotItem().invertY(True)
         rounds = [(number, translate("Standings", "Round {round}", round=number)) for number in range(1, last + 1)]
         self.plot.getAxis("bottom").setTicks([rounds])
-        marks = sorted({1, 2, 3, 5, 10, 20, 50, 100, worst} & set(range(1, worst + 1)))
-        self.plot.getAxis("left").setTicks([[(rank, formats.ordinal(rank, language)) for rank in marks]])
+        marks = [rank for rank in (1, 2, 3, 5, 10, 20, 50, 100) if _height(worst, worst) - _height(rank, worst) > 0.7]
+        marks.append(worst)
+        self.plot.getAxis("left").setTicks(
+            [[(_height(rank, worst), formats.ordinal(rank, language)) for rank in marks]]
+        )
         # A third of the width is for the names.
         wide = max(last - 1, 1)
         self.plot.getViewBox().setRange(
-            xRange=(1 - 0.06 * wide, last + 0.5 * wide), yRange=(0.3, worst + 0.7), padding=0
+            xRange=(1 - 0.06 * wide, last + 0.5 * wide), yRange=(0.3, _height(worst, worst) + 0.7), padding=0
         )
         leader = people[0].entry.person.spoken if people else ""
         self.said.setText(
@@ -238,6 +242,13 @@ class StandingPictures(QWidget):
             if counts
             else translate("Standings", "No deals are typed in yet.")
         )
+
+
+def _height(rank: int, worst: int) -> float:
+    """Give how far down a place stands: the first dozen at even steps, so that names have room, the rest squeezed."""
+    if rank <= _EVEN or worst <= _EVEN + _REST:
+        return rank
+    return _EVEN + (rank - _EVEN) * _REST / (worst - _EVEN)
 
 
 def _parts(colour: QColor) -> tuple[int, int, int]:
