@@ -231,11 +231,13 @@ _NO_SEAT = mark("Tonight", "Round {round}: {name} has no seat")
 
 
 def _seat_points(snapshot: Snapshot) -> list[OpenPoint]:
+    going = [each for each in snapshot.rounds if each.state == "open"]
+    drawn = [each for each in snapshot.rounds if each.state == "drawn"]
+    if not going and not drawn:
+        return []
     # Imported here: it brings the search for seats along, which an evening at rest doesn't need at the start.
     from tappscore.ui.models.seats import unseated
 
-    going = [each for each in snapshot.rounds if each.state == "open"]
-    drawn = [each for each in snapshot.rounds if each.state == "drawn"]
     return [
         OpenPoint(
             message(_NO_SEAT, round=round_.number, name=entry.person.spoken),
