@@ -400,6 +400,10 @@
       <translation>{name} ist herausgenommen.</translation>
     </message>
     <message>
+      <source>The substitute takes over the points</source>
+      <translation>Der Ersatz übernimmt die Punkte</translation>
+    </message>
+    <message>
       <source>Is here</source>
       <translation>Ist da</translation>
     </message>
@@ -412,12 +416,24 @@
       <translation>Wartet auf einen Platz</translation>
     </message>
     <message>
+      <source>decided later</source>
+      <translation>später entschieden</translation>
+    </message>
+    <message>
+      <source>The substitute counts for themselves</source>
+      <translation>Der Ersatz zählt für sich</translation>
+    </message>
+    <message>
       <source>Plays again</source>
       <translation>Spielt wieder mit</translation>
     </message>
     <message>
       <source>Gone from round {number} on</source>
       <translation>Ab Runde {number} gegangen</translation>
+    </message>
+    <message>
+      <source>Take the substitute back</source>
+      <translation>Ersatz zurücknehmen</translation>
     </message>
     <message>
       <source>Substitute…</source>

@@ -164,3 +164,27 @@ def test_from_the_entries_somebody_who_waits_and_back_by_undo(evening) -> None:
     hands.press(Qt.Key.Key_Z, CONTROL)
     assert [table.seats for table in hands.desk.snapshot.round(2).tables] == before
     assert of_number(hands, 5).state == "present"
+
+
+def test_whose_the_points_are_is_decided_later_and_the_substitute_taken_back(evening) -> None:
+    hands = evening
+    hands.alt(2)
+    hands.enter("Karl Wartend")
+    page = hands.window.page("entries")
+    page.arrive(entry=of_number(hands, 5).id)
+    hands.press(Qt.Key.Key_F2)
+    choose_in_menu(hands, "Substitute")
+    answer(hands, "14")
+    had = hands.desk.bus.standing.of(of_number(hands, 5).id).points
+    for text, number in (("takes over the points", 14), ("counts for themselves", 5)):
+        page.arrive(entry=of_number(hands, 5).id)
+        hands.press(Qt.Key.Key_F2)
+        choose_in_menu(hands, text)
+        hands.focus()
+        assert hands.desk.bus.standing.of(of_number(hands, number).id).points == had
+    page.arrive(entry=of_number(hands, 14).id)
+    hands.press(Qt.Key.Key_F2)
+    choose_in_menu(hands, "Take the substitute back")
+    hands.focus()
+    assert not hands.desk.snapshot.substitutes
+    assert of_number(hands, 5).state == "present"

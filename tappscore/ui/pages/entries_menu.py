@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tappscore.i18n import Text, mark
+from tappscore.tournament.stand_ins import instead_of, replaced
 from tappscore.ui import words
 from tappscore.ui.words import translate
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.tournament.snapshot import Entry, EntryState
     from tappscore.ui.desk import Desk
+
 
 def _substitute(desk: Desk, entry: Entry, parent: QWidget) -> None:
     from tappscore.ui.dialogs.substitute import SubstituteDialog, round_to_leave
@@ -29,6 +31,30 @@ STATES: tuple[tuple[EntryState, Text], ...] = (
     ("booked", mark("Entries", "Is only booked")),
     ("waiting", mark("Entries", "Waits for a seat")),
 )
+
+
+def _offer_substitute(desk: Desk, entry: Entry, menu: QMenu, parent: QWidget) -> None:
+    """Offer a substitute, or what may still be decided about the one there is."""
+    snapshot, substitutes = desk.snapshot, desk.substitutes
+    there = replaced(snapshot, entry.id)
+    if there is None and (snapshot.rounds or entry.state == "booked"):
+        menu.addSeparator()
+        menu.addAction(translate("Entries", "Substitute…")).triggered.connect(
+            lambda _checked=False: _substitute(desk, entry, parent)
+        )
+    there = there or instead_of(snapshot, entry.id)
+    if there is None:
+        return
+    reason, found = translate("Entries", "decided later"), there
+    text = translate("Entries", "The substitute takes over the points")
+    if found.takes_points:
+        text = translate("Entries", "The substitute counts for themselves")
+    menu.addAction(text).triggered.connect(
+        lambda _checked=False: desk.run(lambda: substitutes.choose_points(found.id, not found.takes_points, reason))
+    )
+    menu.addAction(translate("Entries", "Take the substitute back")).triggered.connect(
+        lambda _checked=False: desk.run(lambda: substitutes.revoke(found.id, reason))
+    )
 
 
 def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
@@ -45,15 +71,13 @@ def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
     for state, text in STATES:
         if entry.state != state:
             offer(words.spoken(text), partial(registration.mark, key, state))
+    _offer_substitute(desk, entry, menu, parent)
     if entry.state in ("withdrawn", "disqualified"):
         offer(translate("Entries", "Plays again"), partial(registration.reinstate, key))
         return menu
     drawn = len(desk.snapshot.rounds)
-    if drawn or entry.state == "booked":
+    if drawn:
         menu.addSeparator()
-        menu.addAction(translate("Entries", "Substitute…")).triggered.connect(
-            lambda _checked=False: _substitute(desk, entry, parent)
-        )
     for number in range(1, drawn + 2 if drawn else 1):
         offer(
             translate("Entries", "Gone from round {number} on", number=number),
