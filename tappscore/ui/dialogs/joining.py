@@ -129,7 +129,7 @@ class JoinDialog(QDialog):
         for one in sorted(preview.tournaments, key=lambda one: one.state != "new"):
             if one.state != "different":
                 self._add_evening(one)
-        for at in range(3):
+        for at in range(2):
             self.list.resizeColumnToContents(at)
             self.list.setColumnWidth(at, self.list.columnWidth(at) + 2 * theme.UNIT)
         brings = "new" in states or preview.new_people or preview.new_seasons
