@@ -83,7 +83,9 @@ def _plan(
     if method == "plan":
         rounds = max(snapshot.rounds_planned - round_no + 1, 1)
         return seating.plan_evening(people, rounds, wishes, seed, progress, history=history)
-    return seating.plan_round(people, history, wishes, seed, progress)
+    # A round drawn alone leaves room for those that are still to come.
+    ahead = max(snapshot.rounds_planned - round_no, 0)
+    return seating.plan_round(people, history, wishes, seed, progress, ahead=ahead)
 
 
 def _by_place(snapshot: Snapshot, people: list[int], ledger: Ledger | None) -> list[int]:
