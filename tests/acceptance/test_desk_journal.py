@@ -61,9 +61,10 @@ def test_a_correction_is_one_line_with_before_and_after(corrected) -> None:
 def test_the_list_is_searched_by_words_names_and_deals(corrected) -> None:
     dialog = journal(corrected)
     everything = len(shown(dialog))
-    corrected.type("corrected table 1:")
-    assert [line["what"] for line in shown(dialog)] == ["Round 1, table 1: deal 1 corrected"]
-    assert f"1 of {everything}" in dialog.found.text()
+    corrected.type("corrected 2 f 47")
+    found = ["Round 1, table 2: deal 1 corrected", "Round 1, table 1: deal 1 corrected"]
+    assert [line["what"] for line in shown(dialog)] == found
+    assert f"2 of {everything}" in dialog.found.text()
     corrected.press(Qt.Key.Key_Escape)
     assert len(shown(dialog)) == everything
     corrected.type("sahin")
