@@ -161,6 +161,7 @@ def test_an_evening_from_the_first_name_to_the_undone_correction(
         hands.wait_until(lambda: page.is_ready, 20_000)
         hands.press(Qt.Key.Key_S, CONTROL)
     saved = sorted(folder.rglob("*.pdf")) or sorted(own_folder.rglob("*.pdf"))
+    saved = [path for path in saved if path.stem != "Emergency pack"]  # the program's own, a while after a round
     assert len(saved) == 3
     texts = ["\n".join(sheet_.extract_text() for sheet_ in PdfReader(path).pages) for path in saved]
     for text in texts:
