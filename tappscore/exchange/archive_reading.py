@@ -89,17 +89,7 @@ def _problems(model: ArchiveModel) -> Iterator[Problem]:
     for key in model.ranking:
         if key not in BY_KEY:
             yield Problem("unknown-criterion", "ranking", values={"key": key})
-    for index, adjustment in enumerate(model.adjustments):
-        if adjustment.entry not in known:
-            yield _stranger(f"adjustments[{index}].entry", adjustment.entry)
-        yield from _inexact(f"adjustments[{index}].points", [adjustment.points])
-    for index, one in enumerate(model.substitutes):
-        for key, number in (("entry", one.entry), ("by", one.by)):
-            if number not in known:
-                yield _stranger(f"substitutes[{index}].{key}", number)
-        if one.entry == one.by:
-            where = f"substitutes[{index}].by"
-            yield Problem("number-twice", where, values={"where": where, "number": one.by})
+    yield from _added_problems(model, known)
     yield from _listed_problems(model, known)
     wrong = [*rules_problems(model)]
     if wrong:
@@ -113,6 +103,21 @@ def _problems(model: ArchiveModel) -> Iterator[Problem]:
                 yield _stranger(f"{where}.sitting_out", number)
         for table_at, table in enumerate(round_.tables):
             yield from _table_problems(model, round_.number, known, f"{where}.tables[{table_at}]", table)
+
+
+def _added_problems(model: ArchiveModel, known: set[int]) -> Iterator[Problem]:
+    """Name what is wrong with adjustments and substitutes."""
+    for index, adjustment in enumerate(model.adjustments):
+        if adjustment.entry not in known:
+            yield _stranger(f"adjustments[{index}].entry", adjustment.entry)
+        yield from _inexact(f"adjustments[{index}].points", [adjustment.points])
+    for index, one in enumerate(model.substitutes):
+        for key, number in (("entry", one.entry), ("by", one.by)):
+            if number not in known:
+                yield _stranger(f"substitutes[{index}].{key}", number)
+        if one.entry == one.by:
+            where = f"substitutes[{index}].by"
+            yield Problem("number-twice", where, values={"where": where, "number": one.by})
 
 
 def _listed_problems(model: ArchiveModel, known: set[int]) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""A club's own presets: a game with its options, tariff and letters under a name, to choose from when an evening begins.
+"""A club's own presets: a game with its options, tariff and letters under a name, for the next evening.
 
 A preset is a copy, not a link: an evening keeps the rules that it was made
 with, whatever becomes of the preset.

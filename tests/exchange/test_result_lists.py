@@ -24,7 +24,9 @@ def read(path: Path):
 
 
 def test_one_evening_with_places_and_points(tmp_path: Path) -> None:
-    (evening,) = read(written(tmp_path, "Platz;Name;Ort;Punkte\n1.;Weiß, Änne;Röt;123\n2.;Otto Groß;;45,5\n3;Karl Maier;;-36\n"))
+    (evening,) = read(
+        written(tmp_path, "Platz;Name;Ort;Punkte\n1.;Weiß, Änne;Röt;123\n2.;Otto Groß;;45,5\n3;Karl Maier;;-36\n")
+    )
     assert (evening.day, evening.name) == (None, "")
     assert [(row.place, row.first, row.last, row.town) for row in evening.rows] == [
         (1, "Änne", "Weiß", "Röt"), (2, "Otto", "Groß", ""), (3, "Karl", "Maier", ""),
@@ -66,7 +68,10 @@ def test_a_spreadsheet_has_days_of_its_own_kind(tmp_path: Path) -> None:
 
 
 def test_every_faulty_line_is_named(tmp_path: Path) -> None:
-    text = "Datum;Platz;Name;Punkte\nirgendwann;1;A B;5\n2001;x;C D;5\n2001;1;;5\n2001;1;E F;viele\n2001;;G H;\n2001;2;I J;0,3\n"
+    text = (
+        "Datum;Platz;Name;Punkte\nirgendwann;1;A B;5\n2001;x;C D;5\n2001;1;;5\n"
+        "2001;1;E F;viele\n2001;;G H;\n2001;2;I J;0,3\n"
+    )
     with pytest.raises(RefusedError) as refused:
         read(written(tmp_path, text))
     assert [(one.code, one.values["line"]) for one in refused.value.problems] == [

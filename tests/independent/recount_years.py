@@ -25,7 +25,9 @@ def season(archives: list[dict[str, Any]]) -> dict[str, tuple[int, Fraction]]:
     for archive in archives:
         people = {entry["number"]: entry["person"] for entry in archive["entries"]}
         for item in archive.get("listed", ()):
-            totals[people[item["entry"]]] = totals.get(people[item["entry"]], Fraction(0)) + Fraction(item.get("points", 0))
+            totals[people[item["entry"]]] = totals.get(people[item["entry"]], Fraction(0)) + Fraction(
+                item.get("points", 0)
+            )
         for account in accounts_of(archive):
             if account.total is not None and not account.entry.get("guest"):
                 person = account.entry["person"]

@@ -291,7 +291,7 @@ CASES: dict[tuple[str, str], Case] = {
     ("OldLists", "bring_in"): (
         lambda e: e.begin(),
         lambda e: e.old_lists.bring_in(
-            [OldEvening("Abend 1999", date(1999, 1, 1), (OldResult("Otto", "Alt", 1, 40), OldResult("A", "B", None, 0)))],
+            [OldEvening("1999", date(1999, 1, 1), (OldResult("Otto", "Alt", 1, 40), OldResult("A", "B", None, 0)))],
             "dapp",
         ),
     ),
@@ -454,7 +454,8 @@ def test_a_verb_on_a_tournament_in_the_bin_is_refused_and_changes_nothing(
 # What does not work on the tournament that lies in the bin, and what has to do with the bin itself.
 _ALLOWED_IN_BIN = {
     ("Tournaments", "create"), ("Tournaments", "copy_like"), ("Tournaments", "bin"), ("Tournaments", "unbin"),
-    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"), ("OldLists", "bring_in"),
+    ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"),
+    ("OldLists", "bring_in"),
     ("Presets", "save"), ("Presets", "rename"), ("Presets", "delete"),
     ("Clubs", "change"), ("People", "forget"), ("People", "merge"), ("People", "split"), *(
         ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete", "publish")

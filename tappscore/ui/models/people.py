@@ -82,9 +82,7 @@ def summary(snapshot: Snapshot) -> str:
         said.append(translate("Entries", "%n without a seat", n=parts.sitting_out))
     missing = missing_for_full_tables(here, allowed, snapshot.prefer)
     if missing:
-        said.append(
-            translate("Entries", "%n missing for full tables of {size}", n=missing, size=snapshot.prefer)
-        )
+        said.append(translate("Entries", "%n missing for full tables of {size}", n=missing, size=snapshot.prefer))
     else:
         said.append(translate("Entries", "all tables full"))
     return " · ".join(said)

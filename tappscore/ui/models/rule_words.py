@@ -21,8 +21,7 @@ def resting_on(lines: Sequence[Line], catalog: Catalog) -> str:
     """Name how sure the rules behind these lines are and who says so, each once."""
     found = dict.fromkeys(line.evidence for line in lines)
     return "; ".join(
-        catalog.message(message(_RESTS, mark=EVIDENCE[source.mark], who=reason(source)))
-        for source in found
+        catalog.message(message(_RESTS, mark=EVIDENCE[source.mark], who=reason(source))) for source in found
     )
 
 
