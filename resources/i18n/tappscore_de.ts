@@ -6393,9 +6393,12 @@
       <source>The rules of this evening</source>
       <translation>Die Regeln dieses Abends</translation>
     </message>
-    <message>
-      <source>{rounds} rounds of {deals} deals</source>
-      <translation>{rounds} Runden zu {deals} Spielen</translation>
+    <message numerus="yes">
+      <source>%n rounds of {deals} deals</source>
+      <translation>
+        <numerusform>%n Runde zu {deals} Spielen</numerusform>
+        <numerusform>%n Runden zu {deals} Spielen</numerusform>
+      </translation>
     </message>
     <message>
       <source>The evening</source>

@@ -583,6 +583,13 @@
         <numerusform>%n deals a person in round {round}.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n rounds of {deals} deals</source>
+      <translation>
+        <numerusform>%n round of {deals} deals</numerusform>
+        <numerusform>%n rounds of {deals} deals</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>report</name>

@@ -37,7 +37,8 @@ def seated(club: Path, open_desk: Callable[..., Hands]) -> Hands:
 
 def open_points(hands: Hands) -> str:
     hands.alt(1)
-    texts = [each.text() for each in hands.window.page("tonight").findChildren(QPushButton) if each.isVisible()]
+    shown = [each for each in hands.window.page("tonight").findChildren(QPushButton) if each.isVisible()]
+    texts = [each.accessibleName() or each.text() for each in shown]
     hands.alt(4)
     return "\n".join(texts)
 

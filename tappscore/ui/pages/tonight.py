@@ -60,28 +60,34 @@ class TonightPage(QStackedWidget):
 
 
 class PointLine(QPushButton):
-    """One open point, a link to its place; shortened with … where the card is narrow, the tip has all of it."""
+    """One open point, a link to its place; a long sentence goes on in the next line."""
 
     def __init__(self, sentence: str, hand: Callable[[], object]) -> None:
         super().__init__()
-        self._whole = sentence
+        self._words = sentence.replace("&", "&&").split(" ")
         self.setProperty("quiet", True)
         self.setProperty("link", True)
         self.setAutoDefault(False)
         self.setAccessibleName(sentence)
-        self.setText(sentence)
+        self.setText(" ".join(self._words))
         self.setMinimumWidth(20 * theme.UNIT)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda _checked=False: hand())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten anew."""
+        """Break the sentence anew."""
         super().resizeEvent(event)
-        room = max(self.width() - theme.UNIT, 1)
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        room, metrics = self.width() - theme.UNIT, self.fontMetrics()
+        lines = [self._words[0]]
+        for word in self._words[1:]:
+            longer = f"{lines[-1]} {word}"
+            if metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        shown = "\n".join(lines)
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip("" if shown == self._whole else self._whole)
 
 
 class Evening(QWidget):
@@ -180,7 +186,7 @@ class Evening(QWidget):
         snapshot = self._desk.snapshot
         game = words.spoken(nearest(snapshot.variant, snapshot.revision).label)
         deals = min(snapshot.deals.values(), default=0)  # what each person plays; larger tables rest in turn
-        plan = translate("Tonight", "{rounds} rounds of {deals} deals", rounds=snapshot.rounds_planned, deals=deals)
+        plan = translate("Tonight", "%n rounds of {deals} deals", snapshot.rounds_planned, deals=deals)
         day = formats.day(snapshot.date, self._desk.catalog.language)
         return " · ".join(part for part in (day, snapshot.place, game, plan) if part)
 
