@@ -118,6 +118,9 @@ fglo chmn dijk abe
 15 at 4
 degl bjkm ahi cfno / akln bfgh ejo cdim / abce gijn flm dhko
 ehmn adfj cgk bilo / efik chjl bdn agmo
+15 at 4
+hjkn ceg abfo dilm / clno fik agjm bdeh / ghio bmn acdk efjl
+bcij ahl ekmo dfgn / cfhm djo bgkl aein / adem bfgj hiln cko
 15 at 5
 ace dhn gko fil bjm / djo bef cln ghm aik / fgn ajl dim bck eho
 15 at 5

@@ -38,13 +38,15 @@ class Wishes:
 
     def table_numbers(self, tables: int) -> tuple[int, ...]:
         """Physical tables for a number of tables: the listed ones first, then the next free ones."""
+        if tables < 1:
+            return ()
         reserved = dict.fromkeys(number for _, number in self.fixed_tables)
         known = self.numbers or tuple(range(1, tables + len(reserved) + 1))
         beyond = range(max(known) + 1, max(known) + tables + 1)
         chosen = [number for number in reserved if number in known or not self.numbers][:tables]
         free = (number for number in (*known, *beyond) if number not in chosen)
         chosen += [number for number, _ in zip(free, range(tables - len(chosen)), strict=False)]
-        order = {number: place for place, number in enumerate((*known, *sorted(reserved), *beyond))}
+        order = {number: place for place, number in enumerate(dict.fromkeys((*known, *sorted(reserved), *beyond)))}
         return tuple(sorted(chosen, key=order.__getitem__))
 
     def homes(self, tables: int) -> dict[int, int]:

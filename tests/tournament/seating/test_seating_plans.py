@@ -105,6 +105,11 @@ def test_table_numbers_may_have_gaps() -> None:
     assert {one.numbers for one in plan.rounds} == {(2, 5, 9)}
 
 
+def test_a_fixed_table_among_the_usual_ones_keeps_their_order() -> None:
+    wishes = Wishes(fixed_tables=((5, 2),))
+    assert [wishes.table_numbers(tables) for tables in (4, 1, 0)] == [(1, 2, 3, 4), (2,), ()]
+
+
 def test_writers_are_spread_over_the_tables() -> None:
     writers = frozenset(range(1, 13))
     plan = plan_evening(range(1, 41), 4, Wishes(writers=writers), seed=3)
