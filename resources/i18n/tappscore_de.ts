@@ -3133,6 +3133,10 @@
       <translation>! Hauswert</translation>
     </message>
     <message>
+      <source>Letters…</source>
+      <translation>Buchstaben…</translation>
+    </message>
+    <message>
       <source>Still these rules?</source>
       <translation>Noch diese Regeln?</translation>
     </message>
@@ -3166,11 +3170,7 @@
     </message>
     <message>
       <source>Our own rules…</source>
-      <translation>Eigene Regeln…</translation>
-    </message>
-    <message>
-      <source>Letters…</source>
-      <translation>Buchstaben…</translation>
+      <translation>Eigene Regeln …</translation>
     </message>
     <message>
       <source>Create the tournament</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
       <source>Keep the rules shown</source>
-      <translation>Gezeigte Regeln aufheben</translation>
+      <translation>Gezeigte Regeln speichern</translation>
     </message>
     <message>
       <source>Rename the chosen</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
       <source>Play by these</source>
-      <translation>Danach spielen</translation>
+      <translation>Nach diesen spielen</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
       <source>Keep in the place of “{name}”</source>
-      <translation>Anstelle von „{name}“ aufheben</translation>
+      <translation>Anstelle von „{name}“ speichern</translation>
     </message>
     <message>
       <source>Kept as “{name}”.</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
       <source>Our own rules…</source>
-      <translation>Eigene Regeln…</translation>
+      <translation>Eigene Regeln …</translation>
     </message>
     <message>
       <source>the whole evening</source>
@@ -6846,6 +6846,10 @@
     <message>
       <source>Round {number} of {planned}</source>
       <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+      <source>Ctrl+K</source>
+      <translation>Strg+K</translation>
     </message>
     <message>
       <source>Switch to {name} (Ctrl+Shift+E)</source>

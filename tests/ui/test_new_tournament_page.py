@@ -56,6 +56,17 @@ def test_a_game_is_chosen_by_keys_alone(open_desk: Callable) -> None:
     assert hands.desk.snapshot.variant == "wuerttemberg"
 
 
+def test_enter_leads_from_the_name_over_the_game_to_the_tournament(open_desk: Callable) -> None:
+    hands = open_desk()
+    page = new_page(hands)
+    hands.enter("Abend")
+    hands.press(Qt.Key.Key_Right)
+    hands.press(Qt.Key.Key_Return)
+    assert page.create_button.hasFocus()
+    hands.press(Qt.Key.Key_Return)
+    assert hands.desk.snapshot.variant == "wuerttemberg"
+
+
 def test_worked_deals_follow_the_tariff(open_desk: Callable) -> None:
     hands = open_desk()
     page = new_page(hands)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from tappscore.rules.registry import rule_set
@@ -12,7 +13,9 @@ from tappscore.ui.widgets.parts import column, label
 
 
 class GameButton(QPushButton):
-    """Checkable; one of the cards is checked."""
+    """Checkable; one of the cards is checked. Enter chooses it and goes on, as from field to field."""
+
+    taken = Signal()  # by Enter
 
     def __init__(self, game: GameCard) -> None:
         super().__init__()
@@ -28,3 +31,11 @@ class GameButton(QPushButton):
         content.setContentsMargins(theme.GAP, theme.UNIT, theme.GAP, theme.UNIT)
         self.setLayout(content)
         self.setMinimumHeight(10 * theme.UNIT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by Enter as by Space, and say that it goes on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            self.taken.emit()
+            return
+        super().keyPressEvent(event)

@@ -12,7 +12,7 @@ from tappscore.rules.club_options import EXTRAS
 from tappscore.rules.fields import Count, Field, Items
 from tappscore.rules.ruleset import RuleSet
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import column, label
+from tappscore.ui.widgets.parts import button, clear, column, label, row
 
 _LONGEST = 4
 _SIDES = 3  # pairs of name and letter beside each other
@@ -59,6 +59,35 @@ class LettersForm(QWidget):
             line.setProperty("wrong", key in keys)
             line.style().unpolish(line)
             line.style().polish(line)
+
+
+class LettersDrawer(QWidget):
+    """A quiet button that opens the form of the letters; open from the start where a club has its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button = button(mark("New tournament", "Letters…"), self._turn, kind="quiet")
+        self.button.setCheckable(True)
+        self._place = column()
+        self.form: LettersForm | None = None
+        self.setLayout(column(row(self.button, None), self._place, margin=0))
+
+    def write(self, rule_set: RuleSet, letters: Mapping[str, str]) -> None:
+        """Show the letters of a game."""
+        clear(self._place)
+        self.form = LettersForm(rule_set, letters)
+        self._place.addWidget(self.form)
+        self.button.setChecked(bool(letters))
+        self.form.setVisible(bool(letters))
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """The letters that the club writes otherwise."""
+        return {} if self.form is None else self.form.letters
+
+    def _turn(self) -> None:
+        if self.form is not None:
+            self.form.setVisible(self.button.isChecked())
 
 
 def _lettered(rule_set: RuleSet) -> dict[str, tuple[Text, str]]:

@@ -34,11 +34,11 @@ from tappscore.ui.dialogs.presets import PresetsDialog, Shown
 from tappscore.ui.forms.game_button import GameButton
 from tappscore.ui.forms.games import GAMES, more_games
 from tappscore.ui.forms.house import HouseForm
-from tappscore.ui.forms.letters import LettersForm
+from tappscore.ui.forms.letters import LettersDrawer
 from tappscore.ui.forms.still_rules import StillTheseRules, told
 from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
-from tappscore.ui.widgets.parts import Field, button, card, clear, column, label, row, spin
+from tappscore.ui.widgets.parts import Field, button, card, column, label, row, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -70,14 +70,11 @@ class NewTournamentPage(QWidget):
         self.more = QComboBox()
         self._card_of: dict[str, GameButton] = {}
         self._form: HouseForm | None = None
-        self._letters: LettersForm | None = None
         self._settings: dict[str, object] = {}
         self.presets = QComboBox()
         self.presets_field = Field(mark("New tournament", "Our own rules"), self.presets)
         self.presets_button = button(mark("New tournament", "Our own rules…"), self.show_presets, kind="quiet")
-        self.letters_button = button(mark("New tournament", "Letters…"), self._turn_letters, kind="quiet")
-        self.letters_button.setCheckable(True)
-        self._letters_place = QVBoxLayout()
+        self.own_letters = LettersDrawer()
         self.still = StillTheseRules(self._take_as_last_time, self._change_them)
         self.still.hide()
         self._form_place = QVBoxLayout()
@@ -92,7 +89,7 @@ class NewTournamentPage(QWidget):
             box.valueChanged.connect(lambda _value: self._reckon())
         self.prefer.currentIndexChanged.connect(lambda _at: self._reckon())
         self.begin.timeChanged.connect(lambda _time: self._reckon())
-        self.name.returnPressed.connect(lambda: next(iter(self._card_of.values())).setFocus())
+        self.name.returnPressed.connect(self._go_to_games)
         self.setFocusProxy(self.name)
         self._begin_anew()
 
@@ -112,6 +109,7 @@ class NewTournamentPage(QWidget):
             made = GameButton(game)
             self.cards.addButton(made)
             self._card_of[game.key] = made
+            made.taken.connect(self.create_button.setFocus)
             made.toggled.connect(lambda on, key=game.key: self._choose_card(key) if on else None)
             games.addWidget(made, at // 2, at % 2)
         self.more.addItem("", "")
@@ -125,8 +123,7 @@ class NewTournamentPage(QWidget):
                 self._worked,
                 theme.UNIT,
                 self._form_place,
-                row(self.letters_button, None),
-                self._letters_place,
+                self.own_letters,
                 gap=theme.UNIT,
             )
         )
@@ -183,8 +180,7 @@ class NewTournamentPage(QWidget):
         self.still.hide()
         self._fill_presets()
         self._card_of[GAMES[0].key].setChecked(True)
-        if self._letters is not None:
-            self._write_letters({})
+        self.own_letters.write(rule_set(self.variant), {})
 
     def arrive(self, like: int | None = None) -> None:
         """Begin anew, or with everything of an earlier evening but its people."""
@@ -215,7 +211,7 @@ class NewTournamentPage(QWidget):
         for at, game in enumerate(more_games(), start=1):
             self.more.setItemText(at, words.spoken(rule_set(game.key).label))
         if self._form is not None:
-            self._choose(self.variant, self._form.values, self.letters)
+            self._choose(self.variant, self._form.values, self.own_letters.letters)
             self._fill_presets()
 
     # --- the game ------------------------------------------------------------
@@ -226,10 +222,14 @@ class NewTournamentPage(QWidget):
         return str(self.more.currentData()) or next(key for key, made in self._card_of.items() if made.isChecked())
 
     def _take(self, key: str, house: Mapping[str, object], letters: Mapping[str, str] | None = None) -> None:
-        """Choose a game by its key, from the cards or from the list."""
         self.more.setCurrentIndex(max(self.more.findData(key), 0))
         self._check(key)
         self._choose(key, house, letters or {})
+
+    def _go_to_games(self) -> None:
+        """Go on from the name to the chosen card, or to the list where the game is chosen there."""
+        chosen = (made for made in self._card_of.values() if made.isChecked())
+        next(chosen, self.more).setFocus()
 
     def _choose_more(self) -> None:
         """Choose from the list; its first line goes back to the first card."""
@@ -262,7 +262,7 @@ class NewTournamentPage(QWidget):
         self._form.changed.connect(self._reckon)
         self._form.changed.connect(self.still.hide)
         self.still.hide()
-        self._write_letters(letters)
+        self.own_letters.write(rule_set(self.variant), letters)
         self._form_place.addWidget(self._form)
         self._fill_sizes()
         self._settle_examples()
@@ -303,11 +303,6 @@ class NewTournamentPage(QWidget):
 
     # --- our own rules ---------------------------------------------------------
 
-    @property
-    def letters(self) -> dict[str, str]:
-        """The letters that the club writes otherwise."""
-        return {} if self._letters is None else self._letters.letters
-
     def _fill_presets(self) -> None:
         """Offer the rules that the club has kept."""
         self._presets = Presets(self._desk.file).all() if self._desk.bus.file is not None else ()
@@ -338,26 +333,16 @@ class NewTournamentPage(QWidget):
         """Keep the rules on view under a name, or manage those that are kept."""
         chosen = rule_set(self.variant)
         house = dict(self._form.values) if self._form else {}
-        dialog = PresetsDialog(self._desk, Shown(chosen.key, chosen.revision, house, self.letters), self.window())
+        dialog = PresetsDialog(
+            self._desk, Shown(chosen.key, chosen.revision, house, self.own_letters.letters), self.window()
+        )
         dialog.chosen.connect(self._take_preset)
         dialog.finished.connect(lambda _result: self._fill_presets())
         dialog.open()
 
-    def _write_letters(self, letters: Mapping[str, str]) -> None:
-        clear(self._letters_place)
-        self._letters = LettersForm(rule_set(self.variant), letters)
-        self._letters_place.addWidget(self._letters)
-        self.letters_button.setChecked(bool(letters))
-        self._letters.setVisible(bool(letters))
-
-    def _turn_letters(self) -> None:
-        if self._letters is not None:
-            self._letters.setVisible(self.letters_button.isChecked())
-
     def told_rules(self) -> str:
         """Say which game it is and what differs from the usual."""
-        house = self._form.values if self._form else {}
-        return told(rule_set(self.variant), house, self.letters)
+        return told(rule_set(self.variant), self._form.values if self._form else {}, self.own_letters.letters)
 
     def _take_as_last_time(self) -> None:
         self._settings[CONFIRMED] = True
@@ -373,8 +358,8 @@ class NewTournamentPage(QWidget):
     def _kept_settings(self, chosen: RuleSet) -> dict[str, object]:
         """Give the settings to begin with: the letters, and whether house values are still to be looked at."""
         settings = dict(self._settings)
-        if self.letters:
-            settings[LETTERS] = self.letters
+        if self.own_letters.letters:
+            settings[LETTERS] = self.own_letters.letters
         if CONFIRMED not in settings and self._form is not None:
             sizes = deals_by_size(chosen, self._form.values, 1)
             rules = bind(chosen, self._form.values, next(iter(sizes), chosen.allowed_seats[0]))
