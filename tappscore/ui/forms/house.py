@@ -116,7 +116,7 @@ class HouseForm(QWidget):
         # A long alternative may be cut in a narrow window, its list shows it whole.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(16)
-        box.setMinimumWidth((32 if self._explains else 26) * theme.UNIT)
+        box.setMinimumWidth((32 if self._explains else 30) * theme.UNIT)
         for alternative in option.alternatives:
             box.addItem(words.spoken(alternative.label), alternative.value)
         box.setCurrentIndex(next(i for i, each in enumerate(option.alternatives) if each.value == value))

@@ -99,4 +99,5 @@ class Head(QWidget):
         if self.title.text() != title:
             self.title.setText(title)
         progress = translate("Scoring", "{done} of {all} sheets complete", done=complete, all=tables)
-        self.progress.tell(f"{state} · {progress}" if state else progress)
+        # How this sheet stands is in the list of tables too, by its sign.
+        self.progress.tell(f"{state} · {progress}" if state else progress, progress)

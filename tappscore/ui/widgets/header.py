@@ -18,18 +18,19 @@ _SHOWN_FOR = 8000  # milliseconds that "done" stays
 
 
 class Elided(QLabel):
-    """A label that shortens its text with … instead of pushing others away; the tip has all of it."""
+    """A label that shortens its text instead of pushing others away: to a shorter one, else with …; the tip has all."""
 
     def __init__(self, role: str = "body") -> None:
         super().__init__()
         self.setProperty("role", role)
         self._whole = ""
+        self._brief = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def tell(self, text: str) -> None:
-        """Set the whole text."""
-        self._whole = text
+    def tell(self, text: str, brief: str = "") -> None:
+        """Set the whole text, and what stands for it where there is less room."""
+        self._whole, self._brief = text, brief or text
         self.setAccessibleName(text)
         self._fit()
         self.updateGeometry()
@@ -50,7 +51,9 @@ class Elided(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        metrics, room = self.fontMetrics(), max(self.width(), 1)
+        wanted = self._whole if metrics.horizontalAdvance(self._whole) <= room else self._brief
+        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideRight, room)
         if shown != self.text():
             self.setText(shown)
         self.setToolTip("" if shown == self._whole else self._whole)
@@ -79,7 +82,7 @@ class Header(QFrame):
         self.redo = self._tool("redo", desk.actions["redo"])
         self.search = QToolButton()
         self.search.setProperty("icon_name", "find")
-        self.search.setText("Ctrl+K")
+        words.say(self.search, "setText", mark("Window", "Ctrl+K"))
         self.search.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.search.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.search.clicked.connect(desk.actions["find"].trigger)

@@ -129,7 +129,8 @@ class SheetView(QTableView):
         self._edges = [sum(self.columnWidth(at) for at in range(end)) for end in range(len(self._sheet.columns) + 1)]
         rows = max(len(self._sheet.rows), 1)
         least = self.fontMetrics().height()
-        room = (self.height() - self.horizontalHeader().sizeHint().height()) // rows
+        frame = 2 * self.frameWidth()  # the style sheet's line: without it a scroll bar would come for two pixels
+        room = (self.height() - frame - self.horizontalHeader().sizeHint().height()) // rows
         self.verticalHeader().setDefaultSectionSize(max(least, min(room, least + 11)))
 
     def _least_widths(self) -> list[int]:

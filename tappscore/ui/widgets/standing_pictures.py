@@ -201,7 +201,8 @@ class StandingPictures(QWidget):
             )
             self.plot.addItem(bars)
         names = [(at, place.entry.person.last or place.entry.person.first) for at, place in enumerate(people)]
-        self.plot.getAxis("bottom").setTicks([[(at, _short(name)) for at, name in names]])
+        room = 11 if len(people) < 8 else 8  # letters, so that names side by side stay apart
+        self.plot.getAxis("bottom").setTicks([[(at, _short(name, room)) for at, name in names]])
         self.plot.addItem(pyqtgraph.InfiniteLine(0, angle=0, pen=pyqtgraph.mkPen(theme.colour("ink"))))
         self.plot.showGrid(x=False, y=True, alpha=0.15)
         self.plot.getViewBox().autoRange(padding=0.04)
@@ -236,7 +237,7 @@ class StandingPictures(QWidget):
             self.plot.addItem(item)
         self.plot.getPlotItem().invertY(True)
         self.plot.getAxis("left").setTicks([[(at, words.spoken(count.label)) for at, count in enumerate(counts)]])
-        self.plot.getViewBox().setRange(xRange=(0, most * 1.25), yRange=(-0.6, max(len(counts), 3) - 0.4), padding=0)
+        self.plot.getViewBox().setRange(xRange=(0, most * 1.4), yRange=(-0.6, max(len(counts), 3) - 0.4), padding=0)
         self.said.setText(
             translate("Standings", "The whole bar is played, the filled part won.")
             if counts
@@ -255,5 +256,5 @@ def _parts(colour: QColor) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def _short(name: str, most: int = 11) -> str:
+def _short(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"

@@ -116,3 +116,21 @@ def test_a_theme_change_is_taken_up(seat_hall) -> None:
     hall.desk.dress("light")
     assert light.lightness() > 200
     assert dark.lightness() < 80
+
+
+def test_a_sheet_that_fits_has_no_scroll_bar_for_the_width_of_its_frame(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 3), variant="wuerttemberg", deals=12)
+    for height in range(600, 627):  # at some of them the rows come out even
+        hall.window.resize(1093, height)
+        hall.settle()
+        assert hall.page.view.verticalScrollBar().maximum() == 0, height
+
+
+def test_how_many_sheets_are_in_is_told_whole_where_there_is_less_room(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp")
+    hall.window.resize(960, 540)
+    speak(hall, "de")
+    hall.settle()
+    told = hall.page.head.progress
+    assert told.text() == "0 von 2 vollständig"
+    assert told.toolTip().endswith("noch nichts eingetragen · 0 von 2 vollständig")
