@@ -86,6 +86,12 @@ def _unplayed(deal: Deal) -> Iterator[Problem]:
             yield Problem("fact-unexpected-unplayed", key, values={"member": key})
 
 
+def _named(rules: Rules, key: str) -> Text | str:
+    """Give a fact the name that it has with some contract of the game; people never see a key."""
+    fields = (field for contract in rules.contracts for field in contract.fields)
+    return next((field.label for field in fields if field.key == key), key)
+
+
 def _played(rules: Rules, deal: Deal, place: Place) -> Iterator[Problem]:
     contract = rules.contract(deal.contract)
     if contract is None:
@@ -100,7 +106,7 @@ def _played(rules: Rules, deal: Deal, place: Place) -> Iterator[Problem]:
             yield Problem("declarer-unexpected", "declarer", values={"contract": contract.label})
     elif deal.declarer is not None or "declarer" not in deal.facts:
         yield from _declarer(deal, place, missing=True)
-    yield from _facts(contract, deal, place)
+    yield from _facts(rules, contract, deal, place)
 
 
 def _declarer(deal: Deal, place: Place, *, missing: bool = False) -> Iterator[Problem]:
@@ -113,7 +119,7 @@ def _declarer(deal: Deal, place: Place, *, missing: bool = False) -> Iterator[Pr
         yield Problem("declarer-rests", "declarer", values={"value": deal.declarer})
 
 
-def _facts(contract: Contract, deal: Deal, place: Place) -> Iterator[Problem]:
+def _facts(rules: Rules, contract: Contract, deal: Deal, place: Place) -> Iterator[Problem]:
     """Check each fact by itself, then what is missing, then what contradicts."""
     voided = _voided(contract, deal)
     wrong: list[Problem] = []
@@ -133,7 +139,7 @@ def _facts(contract: Contract, deal: Deal, place: Place) -> Iterator[Problem]:
     declared = {field.key for field in contract.fields}
     for key in deal.facts:
         if key not in declared and key not in _GENERAL:
-            yield Problem("fact-unexpected", key, values={"contract": contract.label, "member": key})
+            yield Problem("fact-unexpected", key, values={"contract": contract.label, "member": _named(rules, key)})
     given = _given(contract, deal, tuple(one.field for one in wrong))
     for check in contract.checks:
         yield from check(given, place)
