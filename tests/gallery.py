@@ -51,7 +51,7 @@ from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
 from tappscore.ui.pages.print import PrintPage
 from tappscore.ui.settings import Settings
-from tests import gallery_evening, gallery_paper, gallery_rules, gallery_seating, hall_gallery
+from tests import gallery_desk, gallery_evening, gallery_paper, gallery_rules, gallery_seating, hall_gallery
 from tests.report import gallery as documents_gallery
 
 STATES = ("none", "empty", "drawn", "typical", "full")
@@ -276,6 +276,7 @@ def _render_scenes(
         *gallery_rules.SCENES,
         *gallery_seating.SCENES,
         *gallery_evening.SCENES,
+        *gallery_desk.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:
