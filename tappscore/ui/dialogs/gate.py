@@ -99,7 +99,7 @@ class GateDialog(QDialog):
         content = column(head, label(hint, "soft", wraps=True), scroll, bottom, gap=theme.GAP, margin=theme.MARGIN)
         self.setLayout(content)
         tall = 224 + 48 * len(unchecked) + 112 * len(self.answers)
-        self.resize(min(parent.width() - 64, 800), min(parent.height() - 64, tall))
+        self.resize(min(parent.width() - 64, 960), min(parent.height() - 64, tall))
 
     def _part(self, text: Text) -> None:
         self._grid.addWidget(label(text, "strong"), self._grid.rowCount(), 0, 1, 3)
