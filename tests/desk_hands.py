@@ -17,7 +17,7 @@ from tappscore.i18n import ENGLISH
 from tappscore.services.club import open_or_create
 from tappscore.services.registration import Registration
 from tappscore.services.tournaments import Tournaments
-from tappscore.ui import words
+from tappscore.ui import clubs, words
 from tappscore.ui.app import open_window
 from tappscore.ui.desk import Desk
 from tappscore.ui.main_window import MainWindow
@@ -135,7 +135,7 @@ def registered(
 ) -> None:
     """Put a tournament with people into a club file, before the window opens it."""
     with open_or_create(club) as file:
-        changes = Tournaments(file).create(name, day or date.today(), "Igelsberg", variant)  # noqa: DTZ011
+        changes = Tournaments(file).create(name, day or clubs.today(), "Igelsberg", variant)
         registration = Registration(file, changes.made("tournaments"))
         for at in range(people):
             first, last, town = PEOPLE[at % len(PEOPLE)]

@@ -50,13 +50,21 @@ from tappscore.ui.app import open_window
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.page_table import PAGES
 from tappscore.ui.pages.print import PrintPage
-from tappscore.ui.settings import Settings
-from tests import gallery_desk, gallery_evening, gallery_paper, gallery_rules, gallery_seating, hall_gallery
+from tappscore.ui.settings import Mode, Settings
+from tests import (
+    gallery_desk,
+    gallery_evening,
+    gallery_history,
+    gallery_paper,
+    gallery_rules,
+    gallery_seating,
+    hall_gallery,
+)
 from tests.report import gallery as documents_gallery
 
 STATES = ("none", "empty", "drawn", "typical", "full")
 LANGUAGES = ("de", "en")
-MODES = ("light", "dark")
+MODES: tuple[Mode, ...] = ("light", "dark")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,8 @@ def make_club(folder: Path, state: str) -> Path:
             made = simulate(7, people, rounds, "dapp" if state == "full" else "wuerttemberg", started=3)
             snapshot = archive.read(made)
             Archive(file).bring_in(msgspec.structs.replace(snapshot, rounds_planned=max(3, rounds)))
+        elif state in gallery_history.STATES:
+            gallery_history.fill(file, state)
     return path
 
 
@@ -112,13 +122,13 @@ def _draw(file: ClubFile) -> None:
     registration.register(first="Karl-Friedrich", last="Schmälzle", town="Klosterreichenbach")
 
 
-def open_on(folder: Path, club: Path, language: str, mode: str, screen: Screen) -> MainWindow:
+def open_on(folder: Path, club: Path, language: str, mode: Mode, screen: Screen) -> MainWindow:
     """Open the window as it is on a screen."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     settings.language = language
-    settings.mode = mode  # type: ignore[assignment]
+    settings.mode = mode
     window = open_window(app, settings, club)
     window.resize(screen.size)
     window.show()
@@ -253,7 +263,7 @@ def render(folder: Path, part: str = "") -> int:
     found = 0
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
-        clubs = {state: make_club(home, state) for state in STATES}
+        clubs = {state: make_club(home, state) for state in (*STATES, *gallery_history.STATES)}
         for state in STATES:
             for screen in SCREENS:
                 for language in LANGUAGES:
@@ -267,7 +277,7 @@ def render(folder: Path, part: str = "") -> int:
 
 
 def _render_scenes(
-    folder: Path, home: Path, clubs: Mapping[str, Path], screen: Screen, language: str, mode: str, part: str
+    folder: Path, home: Path, clubs: Mapping[str, Path], screen: Screen, language: str, mode: Mode, part: str
 ) -> int:
     """Render what lies over a page: each scene opens the window anew."""
     found = 0
@@ -277,6 +287,7 @@ def _render_scenes(
         *gallery_seating.SCENES,
         *gallery_evening.SCENES,
         *gallery_desk.SCENES,
+        *gallery_history.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:
@@ -310,7 +321,7 @@ def _wait_for_preview(window: MainWindow) -> None:
 
 
 def _render_one(
-    folder: Path, home: Path, club: Path, state: str, screen: Screen, language: str, mode: str, part: str
+    folder: Path, home: Path, club: Path, state: str, screen: Screen, language: str, mode: Mode, part: str
 ) -> int:
     names = {page.key: f"{page.key}-{state}-{language}-{mode}-{screen.name}" for page in PAGES}
     wanted = {key: name for key, name in names.items() if part in name}

@@ -236,7 +236,8 @@ def resolve(variant: str, house: Mapping[str, Any]) -> tuple[dict[str, Any], lis
         if name not in known or not known[name][1](value):
             wrong.append(name)
         elif isinstance(value, dict):  # a tariff overrides single values (rules.md 3)
-            options[name] = {**known[name][0], **value}  # type: ignore[dict-item]
+            usual = known[name][0]
+            options[name] = {**usual, **value} if isinstance(usual, dict) else value
         else:
             options[name] = value
     return options, wrong

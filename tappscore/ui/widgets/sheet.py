@@ -42,20 +42,20 @@ class SheetHeader(QHeaderView):
         size = super().sizeHint()
         return QSize(size.width(), 2 * self.fontMetrics().height() + 6)
 
-    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint one column's share of both tiers."""
         model = self._sheet
-        if logicalIndex >= len(model.columns):
+        if section >= len(model.columns):
             return
         painter.save()
         painter.setClipRect(rect)
         painter.fillRect(rect, self._theme.colour("sheet"))
         middle = rect.top() + rect.height() // 2
-        column = model.columns[logicalIndex]
+        column = model.columns[section]
         painter.setFont(self.font())
         painter.setPen(self._theme.colour("ink_soft"))
         low = QRect(rect.left() + PAD, middle, rect.width() - 2 * PAD, rect.bottom() - middle)
-        painter.drawText(low, FLAGS[column.kind], model.labels[logicalIndex])
+        painter.drawText(low, FLAGS[column.kind], model.labels[section])
         if column.seat:
             self._paint_name(painter, rect, column.seat)
         painter.setPen(self._theme.colour("line_strong"))
