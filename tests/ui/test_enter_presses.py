@@ -10,6 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tappscore.i18n import mark
 from tappscore.ui.dialogs.fault import FaultDialog
+from tappscore.ui.forms.game_button import GameButton
+from tappscore.ui.forms.games import GAMES
+from tappscore.ui.pages.tonight import PointLine
+from tappscore.ui.pages.welcome import Choice
 from tappscore.ui.widgets.parts import button, column
 
 
@@ -43,3 +47,26 @@ def test_an_enter_in_a_field_presses_no_button(qtbot: QtBot) -> None:
     dialog.show()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert pressed == []
+
+
+def test_enter_presses_an_open_point_and_a_large_choice(qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    point = PointLine("Table 3 has no sheet", lambda: pressed.append("point"))
+    choice = Choice(mark("Window", "Go on"), mark("Window", "Go on"))
+    choice.clicked.connect(lambda: pressed.append("choice"))
+    for made in (point, choice):
+        qtbot.addWidget(made)
+        QTest.keyClick(made, Qt.Key.Key_Return)
+    assert pressed == ["point", "choice"]
+
+
+def test_a_held_enter_chooses_a_game_once(qtbot: QtBot) -> None:
+    taken: list[int] = []
+    game = GameButton(GAMES[0])
+    qtbot.addWidget(game)
+    game.taken.connect(lambda: taken.append(1))
+    QTest.keyClick(game, Qt.Key.Key_Return)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(game, held)
+    assert taken == [1]
+    assert game.isChecked()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton
 
 from tappscore.rules.registry import rule_set
 from tappscore.ui import theme, words
 from tappscore.ui.forms.games import GameCard
-from tappscore.ui.widgets.parts import column, label
+from tappscore.ui.widgets.parts import Button, column, is_enter, label
 
 
-class GameButton(QPushButton):
+class GameButton(Button):
     """Checkable; one of the cards is checked. Enter chooses it and goes on, as from field to field."""
 
     taken = Signal()  # by Enter
@@ -34,8 +33,6 @@ class GameButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by Enter as by Space, and say that it goes on."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            self.taken.emit()
-            return
         super().keyPressEvent(event)
+        if is_enter(event) and not event.isAutoRepeat():
+            self.taken.emit()

@@ -10,7 +10,7 @@ from tappscore.i18n import mark
 from tappscore.rules.fields import Choice, Field, Tariff
 from tappscore.rules.ruleset import RuleSet, resolve
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import button, column, label, press_on_enter, row, set_role
+from tappscore.ui.widgets.parts import button, column, label, row, set_role
 from tappscore.ui.words import translate
 
 
@@ -21,8 +21,8 @@ class StillTheseRules(QFrame):
         super().__init__()
         self.question = label(mark("New tournament", "Still these rules?"), "strong")
         self.rules = label(role="soft", wraps=True)
-        self.yes = press_on_enter(button(mark("New tournament", "Yes, still these"), yes))
-        self.no = press_on_enter(button(mark("New tournament", "No, change them"), no))
+        self.yes = button(mark("New tournament", "Yes, still these"), yes)
+        self.no = button(mark("New tournament", "No, change them"), no)
         self.setLayout(column(self.question, self.rules, row(self.yes, self.no, None), gap=theme.UNIT))
 
     def ask(self, rules: str) -> None:

@@ -38,6 +38,7 @@ from tappscore.ui.forms.letters import LettersDrawer
 from tappscore.ui.forms.still_rules import StillTheseRules, told
 from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
+from tappscore.ui.models.table_sizes import size_word
 from tappscore.ui.widgets.parts import Field, button, card, column, label, row, spin
 from tappscore.ui.words import translate
 
@@ -82,7 +83,6 @@ class NewTournamentPage(QWidget):
         self._worked.setHorizontalSpacing(theme.GAP)
         self._worked.setVerticalSpacing(theme.UNIT)
         self.create_button = button(mark("New tournament", "Create the tournament"), self.make, kind="primary")
-        self.create_button.setAutoDefault(True)
         self.back = button(mark("New tournament", "Back"), lambda: desk.go("tonight"), kind="quiet")
         self._lay_out()
         for box in (self.rounds, self.deals):
@@ -295,7 +295,7 @@ class NewTournamentPage(QWidget):
                 "New tournament",
                 "{deals} deals at a table of {size}, {total} deals a person in all. Expected end about {end}.",
                 deals=by_size.get(size, 0),
-                size=size or 0,
+                size=size_word(size or 0),
                 total=self.rounds.value() * self.deals.value(),
                 end=f"{end:%H:%M}",
             )

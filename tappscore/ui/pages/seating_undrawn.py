@@ -42,7 +42,6 @@ class UndrawnPart(QWidget):
         self.bound = label(role="soft", wraps=True)
         self.why_not = label(role="warn", wraps=True)
         self.draw_button = button(None, self.drawn.emit, kind="primary", is_large=True)
-        self.draw_button.setAutoDefault(True)
         self.ways_button = button(mark("Seating", "Other ways…"), self.other_ways.emit)
         self.wishes_button = button(mark("Seating", "Wishes…"), self.wishes.emit)
         self.to_entries = button(mark("Seating", "Go to Entries"), lambda: desk.go("entries"))

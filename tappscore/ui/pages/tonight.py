@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from tappscore.i18n import formats, mark, message
 from tappscore.ui import theme, words
 from tappscore.ui.pages.welcome import Welcome
-from tappscore.ui.widgets.parts import button, card, clear, column, label, row, set_role
+from tappscore.ui.widgets.parts import Button, button, card, clear, column, label, row, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ class TonightPage(QStackedWidget):
         """Everything is said in refresh."""
 
 
-class PointLine(QPushButton):
+class PointLine(Button):
     """One open point, a link to its place; a long sentence goes on in the next line."""
 
     def __init__(self, sentence: str, hand: Callable[[], object]) -> None:
@@ -67,7 +66,6 @@ class PointLine(QPushButton):
         self._words = sentence.replace("&", "&&").split(" ")
         self.setProperty("quiet", True)
         self.setProperty("link", True)
-        self.setAutoDefault(False)
         self.setAccessibleName(sentence)
         self.setText(" ".join(self._words))
         self.setMinimumWidth(20 * theme.UNIT)
@@ -100,7 +98,6 @@ class Evening(QWidget):
         self.title = label(role="title", wraps=True)
         self.facts = label(role="soft", wraps=True)
         self.next_button = button(None, self._take, kind="primary", is_large=True)
-        self.next_button.setAutoDefault(True)
         self.reason = label(role="soft", wraps=True)
         rules = mark("Tonight", "The rules of this evening")
         self.rules_button = button(rules, lambda: desk.actions["rules"].trigger(), kind="quiet")
@@ -204,7 +201,7 @@ class Evening(QWidget):
         detail.setMinimumWidth(16 * theme.UNIT)
         self._steps.addWidget(detail, number, 2)
 
-    def _point(self, point: OpenPoint) -> QPushButton:
+    def _point(self, point: OpenPoint) -> Button:
         return PointLine(words.spoken(point.sentence), lambda: self._desk.go(point.page, **point.where))
 
     def _take(self) -> None:

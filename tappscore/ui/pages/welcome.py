@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.ui import clubs, theme, words
-from tappscore.ui.widgets.parts import column, label, row
+from tappscore.ui.widgets.parts import Button, column, label, row
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 
-class Choice(QPushButton):
+class Choice(Button):
     """A large button with a heading and a sentence."""
 
     def __init__(self, heading: Text, sentence: Text, *, is_primary: bool = False) -> None:
@@ -25,18 +25,17 @@ class Choice(QPushButton):
         self.setProperty("choice", True)
         if is_primary:
             self.setProperty("first", True)
-        self.setAutoDefault(True)
         words.say(self, "setAccessibleName", heading)
         words.say(self, "setAccessibleDescription", sentence)
         self.heading = title = label(heading, "large")
         more = label(sentence, "soft", wraps=True)
         for part in (title, more):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        content = column(title, more, gap=theme.UNIT // 2)
+        content = column(None, title, more, None, gap=theme.UNIT // 2)
         content.setContentsMargins(theme.GAP, theme.UNIT + 4, theme.GAP, theme.UNIT + 4)
         self.setLayout(content)
         self.setFixedWidth(68 * theme.UNIT)
-        self.setMinimumHeight(11 * theme.UNIT)
+        self.setMinimumHeight(12 * theme.UNIT)  # a heading and two lines
 
 
 class Welcome(QWidget):

@@ -8,7 +8,6 @@ from typing import Literal
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -48,15 +47,24 @@ def set_role(target: QWidget, role: str) -> None:
         target.style().polish(target)
 
 
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether a key is Enter alone, the number pad's too."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & ~_KEYPAD
+
+
 class Button(QPushButton):
     """A button that Enter presses while it has the focus, as Space does.
 
     Qt's own way (autoDefault) is off: in a dialog it gives an Enter that was meant for a field to some button.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoDefault(False)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter, once however long it is held."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & ~_KEYPAD:
+        if is_enter(event):
             if not event.isAutoRepeat():
                 self.click()
             return
@@ -69,7 +77,7 @@ def button(
     *,
     kind: Literal["plain", "primary", "quiet"] = "plain",
     is_large: bool = False,
-) -> QPushButton:
+) -> Button:
     """Make a button. One a page is `primary`."""
     made = Button()
     if kind != "plain":
@@ -78,16 +86,8 @@ def button(
         made.setProperty("large", True)
     if text is not None:
         words.say(made, "setText", text)
-    made.setAutoDefault(False)
     if hand is not None:
         made.clicked.connect(lambda _checked=False: hand())
-    return made
-
-
-def press_on_enter(made: QAbstractButton) -> QAbstractButton:
-    """Let Enter press a button that has the focus, as Space does."""
-    if isinstance(made, QPushButton):
-        made.setAutoDefault(True)
     return made
 
 
