@@ -13,14 +13,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.rules.registry import nearest
 from tappscore.services.actions import described
 from tappscore.ui import theme, words
 from tappscore.ui.models.schedule import deals_by_size
-from tappscore.ui.widgets.parts import button, clear, column, label, row
+from tappscore.ui.widgets.parts import button, clear, column, label, row, scrolling
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -51,12 +51,7 @@ class EveningDialog(QDialog):
         self._grid.setHorizontalSpacing(theme.GAP)
         self._grid.setVerticalSpacing(theme.GAP)
         self._grid.setColumnStretch(1, 1)
-        inner = QWidget()
-        inner.setLayout(column(self._grid, None))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(column(self._grid, None))
         self.told = label(role="good", wraps=True)
         self.undo = button(mark("Tonight", "Take it back"), self._take_back)
         self.undo.hide()

@@ -11,11 +11,11 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.widgets.parts import button, column, label, row, scrolling
 
 if TYPE_CHECKING:
     from tappscore.services.gates import Question
@@ -86,12 +86,7 @@ class GateDialog(QDialog):
             for each in unchecked:
                 self._say(each, "· ")
             self._ask(ALL, unchecked[0].sentence)
-        inner = QWidget()
-        inner.setLayout(column(self._grid, None))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(column(self._grid, None))
         self.close_button = button(go_on, self.go_on, kind="primary")
         self.close_button.setDefault(True)
         leave = button(mark("Scoring", "Not yet"), self.reject)

@@ -6,14 +6,13 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QScrollArea, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from tappscore.i18n import mark
 from tappscore.services.planning import plays, wishes_of
 from tappscore.ui import theme, words
 from tappscore.ui.models.seating_wish_words import few_names
-from tappscore.ui.widgets.parts import button, column, label, row, set_role
+from tappscore.ui.widgets.parts import button, column, label, row, scrolling, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -40,12 +39,7 @@ class HandDrawDialog(QDialog):
         self._grid.setHorizontalSpacing(theme.GAP)
         self._grid.setVerticalSpacing(theme.UNIT)
         self._grid.setColumnStretch(2, 1)
-        inner = QWidget()
-        inner.setLayout(column(self._grid, None))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(column(self._grid, None))
         self.left = label(wraps=True)
         self.complaint = label(role="bad", wraps=True)
         self.complaint.hide()

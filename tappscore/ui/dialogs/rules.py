@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLineEdit, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLineEdit, QTabWidget, QVBoxLayout, QWidget
 
 from tappscore.i18n import Message, mark
 from tappscore.problems import RefusedError
@@ -28,7 +28,7 @@ from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.recount_rows import DEALS, PEOPLE, DealRow, deal_rows
 from tappscore.ui.widgets.lists import ListView
-from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, set_role
+from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, scrolling, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -85,17 +85,12 @@ class RulesDialog(QDialog):
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST)
         self._timer.timeout.connect(self.reckon)
-        inner = QWidget()
-        inner.setLayout(column(self._form_place, None, margin=theme.UNIT))
-        self.area = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = scrolling(column(self._form_place, None, margin=theme.UNIT), sideways=False)
         chosen = row(
             Field(mark("Rules", "Game"), self.game), Field(mark("Rules", "They hold"), self.since), gap=theme.GAP
         )
         chosen.setStretch(0, 1)
-        left = column(chosen, self.note, scroll, gap=theme.UNIT)
+        left = column(chosen, self.note, self.area, gap=theme.UNIT)
         self._worked_place = QWidget()
         self._worked_place.setLayout(
             column(label(mark("Rules", "Worked deals"), "strong"), self._worked, gap=theme.UNIT)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QListWidget, QListWidgetItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.rules.deal import Amount
@@ -15,7 +15,7 @@ from tappscore.store.loading import Summary, tournaments
 from tappscore.ui import theme, words
 from tappscore.ui.dialogs.season_scheme import SchemeForm
 from tappscore.ui.models.season_schemes import PRESETS, preset_of
-from tappscore.ui.widgets.parts import Field, button, column, label, row, spin
+from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -64,12 +64,8 @@ class SeasonDialog(QDialog):
         )
         self.keep_button.setDefault(True)
         leave = button(mark("History", "Leave it"), self.reject)
-        scroll = QScrollArea()
-        scroll.setWidget(self.form)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(self.form, sideways=False)
         scroll.setMinimumWidth(self.form.minimumSizeHint().width() + 2 * theme.UNIT)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.weight_field = Field(mark("History", "The chosen evening counts … times"), self.weight)
         left = column(
             Field(mark("History", "Name of the season"), self.name),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QRadioButton, QVBoxLayout, QWidget
 
 from tappscore.i18n import mark
 from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.tournament.seating_choices import METHODS, choices_of
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import Field, button, column, label, row, spin
+from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling, spin
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
@@ -45,13 +44,7 @@ class WaysDialog(QDialog):
             inner.addWidget(made)
             inner.addWidget(effect)
             self.ways[method.key] = made
-        holder = QWidget()
-        holder.setLayout(inner)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(holder)
+        scroll = scrolling(inner, sideways=False)
         self.seed = spin(1, 999_999, drawing.seed, width=16 * theme.UNIT)
         seed = Field(
             mark("Seating", "Seed"),

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QGridLayout, QLineEdit, QWidget
 
 from tappscore.i18n import mark
 from tappscore.services.planning import sizes_of
@@ -19,7 +19,7 @@ from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry, Snapshot
 from tappscore.ui import theme, words
 from tappscore.ui.models.seating_wish_words import spans
-from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, rule, spin
+from tappscore.ui.widgets.parts import Field, button, clear, column, label, row, rule, scrolling, spin
 from tappscore.ui.widgets.person_box import PersonBox
 from tappscore.ui.words import translate
 
@@ -35,14 +35,9 @@ class WishesDialog(QDialog):
         super().__init__(parent)
         self._desk = desk
         words.say(self, "setWindowTitle", mark("Seating", "Wishes for the seating"))
-        inner = QWidget()
-        inner.setLayout(
+        scroll = scrolling(
             column(self._apart_part(), rule(), self._place_part(), rule(), self._table_part(), None, gap=theme.GAP)
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         note = mark("Seating", "Wishes hold from the next draw on. What can't be kept is named there, and for whom.")
         self.close_button = button(mark("Seating", "Close"), self.accept, kind="primary")
         self.setLayout(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QTabBar, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.tournament.person_statistics import CurvePoint, PersonPage
@@ -28,7 +28,7 @@ from tappscore.ui.models.person_rows import (
 from tappscore.ui.pages.history_curve import Curve
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.paper_buttons import PaperButtons
-from tappscore.ui.widgets.parts import button, clear, column, label, row
+from tappscore.ui.widgets.parts import button, clear, column, label, row, scrolling
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -90,13 +90,9 @@ class PersonView(QWidget):
                 None,
             )
         )
-        best = QScrollArea()
-        best.setWidgetResizable(True)
-        best.setWidget(self._best)
-        best.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stack = QStackedWidget()
         self._nothing = label(role="soft", wraps=True)
-        for part in (self.evening_list, self.curve, self.contract_list, self.met_list, best):
+        for part in (self.evening_list, self.curve, self.contract_list, self.met_list, scrolling(self._best)):
             self._stack.addWidget(part)
         self.paper = PaperButtons(desk, self._paper, kind="quiet")
         head = row(self.name, self.paper)

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt, QTime
+from PySide6.QtCore import QDate, QTime
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QDateEdit,
     QGridLayout,
     QLineEdit,
-    QScrollArea,
     QTimeEdit,
     QVBoxLayout,
     QWidget,
@@ -39,7 +38,7 @@ from tappscore.ui.forms.still_rules import StillTheseRules, told
 from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.models.table_sizes import size_word
-from tappscore.ui.widgets.parts import Field, button, card, column, label, row, spin
+from tappscore.ui.widgets.parts import Field, button, card, column, label, row, scrolling, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -141,32 +140,26 @@ class NewTournamentPage(QWidget):
             None,
             gap=theme.GAP,
         )
-        inner = QWidget()
-        inner.setLayout(
-            column(
-                label(mark("New tournament", "New tournament"), "title"),
-                first,
-                theme.UNIT,
-                label(mark("New tournament", "Which game?"), "large"),
-                games,
-                others,
-                how,
-                theme.UNIT,
-                label(mark("New tournament", "How long?"), "large"),
-                last,
-                self.end,
-                None,
-                gap=theme.UNIT,
-                margin=theme.MARGIN,
-            )
+        inner = column(
+            label(mark("New tournament", "New tournament"), "title"),
+            first,
+            theme.UNIT,
+            label(mark("New tournament", "Which game?"), "large"),
+            games,
+            others,
+            how,
+            theme.UNIT,
+            label(mark("New tournament", "How long?"), "large"),
+            last,
+            self.end,
+            None,
+            gap=theme.UNIT,
+            margin=theme.MARGIN,
         )
-        self.area = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = scrolling(inner)
         below = row(self.back, None, self.create_button)
         below.setContentsMargins(theme.MARGIN, theme.UNIT, theme.MARGIN, theme.GAP)
-        content = column(scroll, below, gap=0)
+        content = column(self.area, below, gap=0)
         content.setStretch(0, 1)
         self.setLayout(content)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem
@@ -15,7 +15,7 @@ from tappscore.services.club_face import Clubs, face
 from tappscore.ui import clubs, commands, theme, words
 from tappscore.ui.logo import logo_from
 from tappscore.ui.settings import Mode
-from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -103,32 +103,25 @@ class SettingsPage(QWidget):
         )
         for box in (self.language, self.mode, self.colour):
             box.setMinimumWidth(22 * theme.UNIT)
-        inner = QWidget()
-        inner.setLayout(
-            column(
-                label(mark("Settings", "Settings"), "title"),
-                theme.UNIT,
-                looks,
-                theme.GAP,
-                self.club,
-                theme.GAP,
-                label(mark("Settings", "The club file"), "large"),
-                label(
-                    mark("Settings", "People, evenings and results stand in one file. Everything is saved at once."),
-                    "soft",
-                    wraps=True,
-                ),
-                self.file,
-                row(self.open_button, self.along_button, None),
-                None,
-                margin=theme.MARGIN,
-            )
+        inner = column(
+            label(mark("Settings", "Settings"), "title"),
+            theme.UNIT,
+            looks,
+            theme.GAP,
+            self.club,
+            theme.GAP,
+            label(mark("Settings", "The club file"), "large"),
+            label(
+                mark("Settings", "People, evenings and results stand in one file. Everything is saved at once."),
+                "soft",
+                wraps=True,
+            ),
+            self.file,
+            row(self.open_button, self.along_button, None),
+            None,
+            margin=theme.MARGIN,
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setLayout(column(scroll))
+        self.setLayout(column(scrolling(inner)))
         self._offer()
         self.language.activated.connect(lambda _at: desk.speak(self.language.currentData()))
         self.mode.activated.connect(lambda _at: desk.dress(self.mode.currentData()))

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from tappscore.i18n import formats, mark, message
 from tappscore.ui import theme, words
 from tappscore.ui.pages.welcome import Welcome
-from tappscore.ui.widgets.parts import Button, button, card, clear, column, label, row, set_role
+from tappscore.ui.widgets.parts import Button, button, card, clear, column, label, row, scrolling, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -116,24 +115,17 @@ class Evening(QWidget):
         cards = row(course_card, points_card, gap=theme.GAP)
         cards.setStretch(0, 1)
         cards.setStretch(1, 1)
-        inner = QWidget()
-        inner.setLayout(
-            column(
-                self.title,
-                self.facts,
-                row(self.rules_button, self.change_button, None),
-                theme.UNIT,
-                row(self.next_button, self.reason, gap=theme.GAP),
-                theme.UNIT,
-                cards,
-                margin=theme.MARGIN,
-            )
+        inner = column(
+            self.title,
+            self.facts,
+            row(self.rules_button, self.change_button, None),
+            theme.UNIT,
+            row(self.next_button, self.reason, gap=theme.GAP),
+            theme.UNIT,
+            cards,
+            margin=theme.MARGIN,
         )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setLayout(column(scroll))
+        self.setLayout(column(scrolling(inner)))
 
     def refresh(self) -> None:
         """Show where the evening stands."""

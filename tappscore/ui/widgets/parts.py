@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -176,6 +177,21 @@ def card(content: QLayout, *, margin: int = theme.GAP) -> QFrame:
     made.setProperty("card", True)
     content.setContentsMargins(margin, margin, margin, margin)
     made.setLayout(content)
+    return made
+
+
+def scrolling(inner: QWidget | QLayout, *, sideways: bool = True) -> QScrollArea:
+    """Put what may be taller than its place into a frame that scrolls; the focus goes to the parts within."""
+    if isinstance(inner, QLayout):
+        holder = QWidget()
+        holder.setLayout(inner)
+        inner = holder
+    made = QScrollArea()
+    made.setWidgetResizable(True)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if not sideways:
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setWidget(inner)
     return made
 
 
