@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from tappscore.exchange import archive
@@ -131,6 +132,8 @@ def test_an_option_that_brings_a_mark_whose_letter_is_taken_is_refused(evening: 
     evening.begin()
     evening.rulings.write_with(evening.id, {"tout": "bk"})
     assert codes(lambda: evening.rulings.change_rules(evening.id, {"bock": True})) == ["letter-twice", "letter-twice"]
+    later = codes(lambda: evening.rulings.change_rules(evening.id, {"bock": True}, from_round=2))
+    assert later == ["letter-twice", "letter-twice"]
 
 
 def test_confirmed_values_are_a_setting_that_stays(evening: Evening) -> None:
@@ -139,12 +142,46 @@ def test_confirmed_values_are_a_setting_that_stays(evening: Evening) -> None:
     assert evening.snapshot.settings["values_confirmed"] is True
 
 
+def test_letters_and_confirmed_values_leave_the_other_settings_alone(evening: Evening) -> None:
+    evening.begin()
+    evening.wishes.choose(tables=[5, 2])
+    kept = evening.snapshot.settings["seating"]
+    evening.rulings.write_with(evening.id, {"frage": "q"})
+    evening.rulings.confirm_values(evening.id)
+    assert dict(evening.snapshot.settings) == {"seating": kept, "letters": {"frage": "q"}, "values_confirmed": True}
+    evening.rulings.write_with(evening.id, {})
+    assert dict(evening.snapshot.settings) == {"seating": kept, "values_confirmed": True}
+
+
+def test_options_that_are_not_named_stay_as_they_were_set(evening: Evening) -> None:
+    evening.begin(rounds=3)
+    evening.rulings.change_rules(evening.id, {"tout_factor": 3})
+    evening.rulings.change_rules(evening.id, {"pot": True}, from_round=2)
+    assert (in_force(evening.snapshot, 2).house["tout_factor"], in_force(evening.snapshot, 2).house["pot"]) == (3, True)
+
+
+def test_letters_of_a_foreign_file_that_clash_give_way_to_the_game_s_own(evening: Evening) -> None:
+    evening.begin().draw().play()
+    strange = msgspec.structs.replace(evening.snapshot, settings={"letters": {"frage": "s"}})
+    assert rules_of(strange, 1, 3).letters == rules_of(evening.snapshot, 1, 3).letters
+    assert [one.points for one in fold(strange).results] == [one.points for one in fold(evening.snapshot).results]
+
+
 def test_a_preset_of_a_taken_name_is_refused_unless_it_is_to_be_replaced(evening: Evening) -> None:
     evening.begin()
     evening.presets.save("Ochsen", "dapp", {"tariff": {"frage": 3}})
     assert codes(lambda: evening.presets.save("Ochsen", "frog", {})) == ["preset-known"]
     evening.presets.save("Ochsen", "frog", {}, replace=True)
     assert [(one.name, one.variant) for one in evening.presets.all()] == [("Ochsen", "frog")]
+    other = evening.presets.save("Adler", "dapp", {}).made("presets")
+    assert codes(lambda: evening.presets.rename(other, "Ochsen")) == ["preset-known"]
+    evening.presets.rename(other, "Adler")
+    assert [one.name for one in evening.presets.all()] == ["Adler", "Ochsen"]
+
+
+def test_a_preset_keeps_letters_as_they_are_typed_in_a_line_and_no_empty_ones(evening: Evening) -> None:
+    evening.presets.save("Ochsen", "dapp", {}, {"solo": " So ", "frage": ""})
+    assert dict(evening.presets.all()[0].letters) == {"solo": "so"}
 
 
 def test_a_preset_with_letters_that_clash_or_options_unknown_is_refused(evening: Evening) -> None:
@@ -159,5 +196,7 @@ def test_presets_come_along_when_another_club_file_is_brought_in(evening: Evenin
     other.presets.save("Ochsen", "dapp", {"tariff": {"frage": 3}})
     other.file.close()
     evening.presets.save("Ochsen", "frog", {})
+    evening.joining.join(other.path)
+    assert [one.name for one in evening.presets.all()] == ["Ochsen", "Ochsen (2)"]
     evening.joining.join(other.path)
     assert [one.name for one in evening.presets.all()] == ["Ochsen", "Ochsen (2)"]

@@ -10,6 +10,7 @@ from tappscore.store.checks import check_file
 from tappscore.tournament.audit import audit
 from tappscore.tournament.columns import Lists, shown, standings_columns
 from tappscore.tournament.ledger import fold
+from tappscore.tournament.stand_ins import first_name_for, stand_in_words
 from tappscore.tournament.standings import rank
 
 
@@ -164,3 +165,92 @@ def test_who_was_replaced_is_found_when_a_seat_is_left_to_them(evening) -> None:
     evening.rounds.seat(table.id, (table.seats[0], evening.entry(2).id, table.seats[2]))
     snapshot = evening.snapshot
     assert "absent-seated" in {finding.check for finding in audit(snapshot, fold(snapshot))}
+
+
+def test_who_waited_from_the_start_joins_in_the_round_in_which_they_come_in(evening) -> None:
+    evening.begin(6)
+    evening.registration.register("Karl", "Roth", state="waiting")
+    ids = [evening.entry(number).id for number in range(1, 7)]
+    evening.rounds.draw(1, [(1, ids[:3]), (2, ids[3:])])
+    evening.play().close_round()
+    evening.rounds.draw(2, [(1, ids[:3]), (2, ids[3:])])
+    assert evening.entry(7).joined_in == 1
+    evening.substitutes.substitute(ids[1], evening.entry(7).id, 2)
+    assert evening.entry(7).joined_in == 2
+
+
+@pytest.mark.parametrize(("own", "after"), [("", "Rot"), ("Blau", "Blau")])
+def test_a_substitute_without_a_team_plays_for_that_of_the_other(evening, own: str, after: str) -> None:
+    two_rounds(evening)
+    evening.registration.change(evening.entry(2).id, "", team="Rot")
+    evening.registration.change(evening.entry(7).id, "", team=own)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2)
+    assert (evening.entry(7).team, evening.entry(2).team) == (after, "Rot")
+
+
+def test_who_is_disqualified_or_gone_already_stays_so(evening) -> None:
+    evening.begin(6, rounds=4).draw().play().close_round()
+    evening.registration.register("Karl", "Roth", state="waiting")
+    evening.registration.register("Eva", "Frey", state="waiting")
+    evening.registration.mark(evening.entry(1).id, "disqualified", 2)
+    evening.registration.withdraw(evening.entry(2).id, 2)
+    evening.substitutes.substitute(evening.entry(1).id, evening.entry(7).id, 3)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(8).id, 3)
+    assert (evening.entry(1).state, evening.entry(1).withdrawn_from) == ("disqualified", 2)
+    assert (evening.entry(2).state, evening.entry(2).withdrawn_from) == ("withdrawn", 2)
+
+
+def turns(evening):
+    """Seven people: the sixth has no seat in round 1, the seventh none in round 2."""
+    evening.begin(7)
+    ids = {number: evening.entry(number).id for number in range(1, 8)}
+    for round_no, tables, out in ((1, ((1, 2, 3), (4, 5, 7)), 6), (2, ((1, 2, 3), (4, 5, 6)), 7)):
+        seats = [(at, [ids[number] for number in table]) for at, table in enumerate(tables, 1)]
+        evening.rounds.draw(round_no, seats, sitting_out=[ids[out]])
+        if round_no == 1:
+            evening.play().close_round()
+    return evening
+
+
+def test_who_sat_out_and_comes_in_sits_out_no_more_and_comes_back_to_play(evening) -> None:
+    turns(evening)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2)
+    assert evening.snapshot.round(2).sitting_out == ()
+    assert first_name_for(evening.snapshot, evening.entry(7).id, 1) is None
+    assert first_name_for(evening.snapshot, evening.entry(7).id, 2) == evening.entry(2)
+    evening.substitutes.revoke(evening.snapshot.substitutes[0].id)
+    assert (evening.entry(2).state, evening.entry(7).state) == ("present", "present")
+
+
+def test_a_substitute_takes_the_turn_to_sit_out_too(evening) -> None:
+    turns(evening)
+    evening.registration.register("Karl", "Roth", state="waiting")
+    evening.substitutes.substitute(evening.entry(7).id, evening.entry(8).id, 2)
+    assert evening.snapshot.round(2).sitting_out == (evening.entry(8).id,)
+    evening.substitutes.revoke(evening.snapshot.substitutes[0].id)
+    assert evening.snapshot.round(2).sitting_out == (evening.entry(7).id,)
+
+
+def test_whose_the_points_are_is_changed_after_a_closed_round_with_a_reason_only(evening) -> None:
+    two_rounds(evening)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2)
+    evening.play(2).close_round(2)
+    number = evening.snapshot.substitutes[0].id
+    with pytest.raises(RefusedError) as refused:
+        evening.substitutes.choose_points(number, True)
+    assert [problem.code for problem in refused.value.problems] == ["round-closed"]
+    evening.substitutes.choose_points(number, True, "agreed later")
+    assert evening.snapshot.substitutes[0].takes_points
+
+
+def test_of_somebody_who_came_back_it_is_said_for_whom_they_play_now(evening) -> None:
+    two_rounds(evening)
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2)
+    evening.play(2).close_round(2)
+    evening.tournaments.change(evening.id, rounds=3)
+    evening.substitutes.substitute(evening.entry(7).id, evening.entry(2).id, 3)
+    said = [stand_in_words(evening.snapshot, evening.entry(number).id) for number in (2, 7)]
+    assert [ENGLISH.message(one) for one in said if one] == [
+        "for Karl Roth from round 3",
+        "Anna2 Weiß2 plays from round 3",
+    ]
