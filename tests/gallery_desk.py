@@ -1,15 +1,21 @@
-"""The pictures of the desk: substitute, entry, what is missing counts, journal, a sheet broken off; for `gallery`."""
+"""The pictures of the desk: substitute, entry, missing values, journal, finding, help, a list; for `gallery`."""
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tappscore.exchange.players import read_players
 from tappscore.ui.dialogs.entry import EntryDialog
+from tappscore.ui.dialogs.help import HelpDialog
+from tappscore.ui.dialogs.import_players import ImportDialog
 from tappscore.ui.dialogs.journal import JournalDialog
 from tappscore.ui.dialogs.missing_values import MissingValuesDialog
+from tappscore.ui.dialogs.palette import Palette
 from tappscore.ui.dialogs.substitute import SubstituteDialog
 from tappscore.ui.main_window import MainWindow
 
@@ -58,6 +64,44 @@ def _stood_in(window: MainWindow) -> QWidget:
     return window
 
 
+def _palette(window: MainWindow) -> QWidget:
+    return _shown(Palette(window.desk, window))
+
+
+def _palette_typed(window: MainWindow) -> QWidget:
+    dialog = Palette(window.desk, window)
+    dialog.line.setText("ma")
+    return _shown(dialog)
+
+
+def _help(window: MainWindow) -> QWidget:
+    return _shown(HelpDialog(window.desk, "seating", window))
+
+
+_LIST = """Nr;Vorname;Name;Verein;Ort;E-Mail
+21;Änne;Weißhaupt;Tarockfreunde Calw;Calw;aenne@example.org
+22;Łukasz;Groß;;Horb;
+23;Karl-Friedrich;von der Schönmünzach;Tappclub Baiersbronn 1897;Klosterreichenbach;kf@example.org
+"""
+
+
+def _import(window: MainWindow) -> QWidget:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "Anmeldungen 2026.csv"
+        path.write_text(_LIST, "utf-8")
+        return _shown(ImportDialog(window.desk, path, read_players(path), window))
+
+
+def _import_refused(window: MainWindow) -> QWidget:
+    """A list with numbers that are taken."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "Anmeldungen 2026.csv"
+        path.write_text(_LIST.replace("21;", "1;").replace("22;", "2;"), "utf-8")
+        dialog = ImportDialog(window.desk, path, read_players(path), window)
+    dialog.take()
+    return _shown(dialog)
+
+
 # name, in which state of the club file, what shows it
 SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("substitute", "typical", _substitute),
@@ -65,4 +109,9 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("missing", "typical", _missing),
     ("journal", "typical", _journal),
     ("stood_in", "typical", _stood_in),
+    ("palette", "typical", _palette),
+    ("palette-typed", "typical", _palette_typed),
+    ("help", "typical", _help),
+    ("import", "typical", _import),
+    ("import-refused", "typical", _import_refused),
 )

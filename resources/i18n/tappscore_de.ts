@@ -319,8 +319,8 @@
     <message numerus="yes">
       <source>%n missing for full tables of {size}</source>
       <translation>
-        <numerusform>%n fehlt zu vollen {size}er-Tischen</numerusform>
-        <numerusform>%n fehlen zu vollen {size}er-Tischen</numerusform>
+        <numerusform>%n fehlt zu vollen {size}tischen</numerusform>
+        <numerusform>%n fehlen zu vollen {size}tischen</numerusform>
       </translation>
     </message>
     <message>
@@ -3141,6 +3141,14 @@
       <translation>Noch diese Regeln?</translation>
     </message>
     <message>
+      <source>Yes, still these</source>
+      <translation>Ja, noch diese</translation>
+    </message>
+    <message>
+      <source>No, change them</source>
+      <translation>Nein, ändern</translation>
+    </message>
+    <message>
       <source>⚠ Still these rules? Please answer first.</source>
       <translation>⚠ Noch diese Regeln? Bitte zuerst antworten.</translation>
     </message>
@@ -3155,14 +3163,6 @@
     <message>
       <source>no</source>
       <translation>nein</translation>
-    </message>
-    <message>
-      <source>Yes, still these</source>
-      <translation>Ja, noch diese</translation>
-    </message>
-    <message>
-      <source>No, change them</source>
-      <translation>Nein, ändern</translation>
     </message>
     <message>
       <source>Our own rules</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
       <source>{deals} deals at a table of {size}, {total} deals a person in all. Expected end about {end}.</source>
-      <translation>{deals} Spiele am {size}er-Tisch, {total} Spiele je Person insgesamt. Ende voraussichtlich gegen {end} Uhr.</translation>
+      <translation>{deals} Spiele am {size}tisch, {total} Spiele je Person insgesamt. Ende voraussichtlich gegen {end} Uhr.</translation>
     </message>
     <message>
       <source>The tournament is created. Now the people.</source>
@@ -5026,8 +5026,8 @@
     <message numerus="yes">
       <source>%n tables of {size}</source>
       <translation>
-        <numerusform>%n {size}er-Tisch</numerusform>
-        <numerusform>%n {size}er-Tische</numerusform>
+        <numerusform>%n {size}tisch</numerusform>
+        <numerusform>%n {size}tische</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5122,8 +5122,8 @@
     <message numerus="yes">
       <source>%n tables are smaller than the others.</source>
       <translation>
-        <numerusform>%n Tisch ist kleiner als die anderen.</numerusform>
-        <numerusform>%n Tische sind kleiner als die anderen.</numerusform>
+        <numerusform>Ein Tisch ist kleiner.</numerusform>
+        <numerusform>%n Tische sind kleiner.</numerusform>
       </translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@
     </message>
     <message>
       <source>Seed {seed}.</source>
-      <translation>Losnummer {seed}.</translation>
+      <translation>Losnummer {seed}.</translation>
     </message>
     <message>
       <source>The search was stopped: the same seed need not give these tables again.</source>
@@ -5999,6 +5999,29 @@
     </message>
   </context>
   <context>
+    <name>Table size</name>
+    <message>
+      <source>3</source>
+      <translation>Dreier</translation>
+    </message>
+    <message>
+      <source>4</source>
+      <translation>Vierer</translation>
+    </message>
+    <message>
+      <source>5</source>
+      <translation>Fünfer</translation>
+    </message>
+    <message>
+      <source>6</source>
+      <translation>Sechser</translation>
+    </message>
+    <message>
+      <source>7</source>
+      <translation>Siebener</translation>
+    </message>
+  </context>
+  <context>
     <name>Tonight</name>
     <message>
       <source>{count} people are here and have no seat in round {round}</source>
@@ -6258,6 +6281,14 @@
       <translation>Runde {number}</translation>
     </message>
     <message>
+      <source>drawn, 1 table</source>
+      <translation>ausgelost, 1 Tisch</translation>
+    </message>
+    <message>
+      <source>drawn, {tables} tables</source>
+      <translation>ausgelost, {tables} Tische</translation>
+    </message>
+    <message>
       <source>called off, counts for nobody</source>
       <translation>abgesagt, zählt für niemand</translation>
     </message>
@@ -6274,12 +6305,16 @@
       <translation>Runde {round}: {missing} von {all} Spielzetteln fehlen</translation>
     </message>
     <message>
-      <source>drawn, {tables} tables</source>
-      <translation>ausgelost, {tables} Tische</translation>
+      <source>open: {done} of {all} sheets complete</source>
+      <translation>läuft: {done} von {all} Zetteln vollständig</translation>
     </message>
     <message>
       <source>open: {done} of {all} sheets complete, {checked} checked</source>
       <translation>läuft: {done} von {all} Zetteln vollständig, {checked} geprüft</translation>
+    </message>
+    <message>
+      <source>closed: {done} of {all} sheets complete</source>
+      <translation>geschlossen: {done} von {all} Zetteln vollständig</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
@@ -6430,7 +6465,7 @@
     </message>
     <message>
       <source>Open the club file from a stick: people, evenings and results come along.</source>
-      <translation>Vereinsdatei vom Stick öffnen: Leute, Abende und Ergebnisse kommen mit.</translation>
+      <translation>Vereinsdatei vom Stick öffnen: Leute, Abende, Ergebnisse.</translation>
     </message>
     <message>
       <source>Look around with a sample evening</source>

@@ -46,10 +46,10 @@ QPushButton[link="true"]:focus { padding: 0 4px; min-height: 24px; }
 QPushButton[card="true"] { text-align: left; padding: 8px 16px; }
 
 QPushButton[choice="true"] {
-    border: 1px solid $line_strong; border-radius: 6px; background: $sheet; padding: 0; min-height: 86px;
+    border: 1px solid $line_strong; border-radius: 6px; background: $sheet; padding: 0; min-height: 94px;
 }
 QPushButton[choice="true"]:hover { border-color: $accent; background: $accent_soft; }
-QPushButton[choice="true"]:focus { border: 2px solid $accent; padding: 0; min-height: 84px; }
+QPushButton[choice="true"]:focus { border: 2px solid $accent; padding: 0; min-height: 92px; }
 QPushButton[choice="true"]:checked { border: 2px solid $accent; background: $accent_soft; }
 QPushButton[choice="true"]:checked:focus { border: 2px solid $ink; }
 QPushButton[first="true"] QLabel[role="large"] { color: $accent; font-weight: 600; }

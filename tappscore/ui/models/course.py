@@ -102,10 +102,14 @@ def course(snapshot: Snapshot, ledger: Ledger) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-_ROUND_STATES: Mapping[str, Text] = {
-    "drawn": mark("Tonight", "drawn, {tables} tables"),
-    "open": mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
-    "closed": mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
+_ONE_TABLE = mark("Tonight", "drawn, 1 table")
+_TABLES = mark("Tonight", "drawn, {tables} tables")
+# Without a word on checking where nobody checks: a line a round, so that a long evening needs no scroll bar.
+_ROUND_STATES: Mapping[tuple[str, bool], Text] = {
+    ("open", False): mark("Tonight", "open: {done} of {all} sheets complete"),
+    ("open", True): mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
+    ("closed", False): mark("Tonight", "closed: {done} of {all} sheets complete"),
+    ("closed", True): mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
 }
 _CALLED_OFF = mark("Tonight", "called off, counts for nobody")
 
@@ -115,13 +119,14 @@ def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool)
     if round_.called_off:
         return Step(title, "done", _CALLED_OFF, "scoring")
     if round_.state == "drawn":
-        detail = message(_ROUND_STATES["drawn"], tables=len(results))
+        detail = message(_ONE_TABLE if len(results) == 1 else _TABLES, tables=len(results))
         return Step(title, "now" if is_next else "later", detail, "seating")
+    checked = sum(result.checked for result in results)
     detail = message(
-        _ROUND_STATES[round_.state],
+        _ROUND_STATES[round_.state, checked > 0],
         done=sum(map(is_complete, results)),
         all=len(results),
-        checked=sum(result.checked for result in results),
+        checked=checked,
     )
     return Step(title, "done" if round_.state == "closed" else "now", detail, "scoring")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tappscore.ui.models.table_sizes import size_word
 from tappscore.ui.models.typed_name import TypedName
 from tappscore.ui.words import translate
 
@@ -82,7 +83,9 @@ def summary(snapshot: Snapshot) -> str:
         said.append(translate("Entries", "%n without a seat", n=parts.sitting_out))
     missing = missing_for_full_tables(here, allowed, snapshot.prefer)
     if missing:
-        said.append(translate("Entries", "%n missing for full tables of {size}", n=missing, size=snapshot.prefer))
+        said.append(
+            translate("Entries", "%n missing for full tables of {size}", n=missing, size=size_word(snapshot.prefer))
+        )
     else:
         said.append(translate("Entries", "all tables full"))
     return " · ".join(said)

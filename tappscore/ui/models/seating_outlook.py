@@ -10,6 +10,7 @@ from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.sizes import Split, outlook, problems, split
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.ui import words
+from tappscore.ui.models.table_sizes import size_word
 from tappscore.ui.words import translate
 
 
@@ -34,7 +35,7 @@ def meaning_words(snapshot: Snapshot, round_no: int) -> str:
         return " ".join(words.spoken(each.message) for each in found) if here else ""
     parts = split(here, allowed, snapshot.prefer)
     tables = [
-        translate("Seating", "%n tables of {size}", n=parts.count(size), size=size)
+        translate("Seating", "%n tables of {size}", n=parts.count(size), size=size_word(size))
         for size in sorted(set(parts.sizes), reverse=True)
     ]
     text = translate("Seating", " and ").join(tables)

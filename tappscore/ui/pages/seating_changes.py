@@ -39,8 +39,8 @@ class LateLine(QWidget):
         self.setLayout(content)
         self.hide()
 
-    def show_round(self, snapshot: Snapshot, round_: Round) -> None:
-        """Show who has no seat in a round that is not closed, and offer one."""
+    def show_round(self, snapshot: Snapshot, round_: Round, *, is_next: bool = False) -> None:
+        """Show who has no seat in a round that is not closed, and offer one; `is_next`: nothing else waits here."""
         clear(self._offers)
         people = unseated(snapshot, round_) if round_.state != "closed" and not self._desk.is_read_only else ()
         is_out_of_date = needs_mending(snapshot, round_)
@@ -55,7 +55,11 @@ class LateLine(QWidget):
             self.said.setText(translate("Seating", "Sits out this round: {names}", names=names))
         set_role(self.said, "warn" if late or is_out_of_date else "soft")
         if is_out_of_date:
-            made = button(mark("Seating", "Give everybody a seat"), partial(self.mend, round_))
+            made = button(
+                mark("Seating", "Give everybody a seat"),
+                partial(self.mend, round_),
+                kind="primary" if is_next else "plain",
+            )
             words.say(
                 made,
                 "setToolTip",

@@ -101,7 +101,6 @@ class DrawnPart(QWidget):
         lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
         self.names_model.show(seating_rows(snapshot, round_), SEATING_BY_NAME, lists)
         self.facts.setText(round_words(snapshot, round_))
-        self.late.show_round(snapshot, round_)
         is_learned = round_.method == "sheets" and not self.board.is_locked
         self.learn_button.setVisible(is_learned)
         self.change_button.setVisible(not (self.board.is_locked or is_learned))
@@ -118,6 +117,7 @@ class DrawnPart(QWidget):
         )
         # A round drawn ahead waits for those before it; starting it early stays possible behind "More…".
         self.start_button.setVisible(not waiting or round_.state != "drawn")
+        self.late.show_round(snapshot, round_, is_next=self.start_button.isHidden())
         self._say_hint()
 
     def _show_view(self, at: int) -> None:
