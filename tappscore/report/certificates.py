@@ -80,8 +80,9 @@ def _words(job: Job, place: Place) -> _Words:
     text = fill_in(own, values) if own else job.say(DEFAULT_TEXT, **values)
     # A tournament without a place leaves no hole in the sentence.
     text = text.replace(" , ", " ").replace(", ,", ",")
-    # "den 3." at a line's end and "Platz" on the next reads like two things.
-    text = text.replace(f"{ordinal} ", f"{ordinal}\N{NO-BREAK SPACE}")
+    # "den 3." at a line's end and "Platz" on the next reads like two things; so do "195" and "Punkten".
+    for value in (ordinal, values["points"], values["people"]):
+        text = re.sub(rf"(?<!\S){re.escape(value)} ", f"{value}\N{NO-BREAK SPACE}", text)
     return _Words(
         heading=job.say(CERTIFICATE),
         name=person.spoken,

@@ -14,7 +14,7 @@ from tappscore.report.rules_card import MARKS
 from tappscore.report.standings import ranking
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.settlement import SettledDeal
-from tappscore.rules.sources import reason
+from tappscore.rules.sources import cited, reason
 from tappscore.tournament.ledger import Sitting, counted
 from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.standings import Place
@@ -178,11 +178,14 @@ def _set_sources(job: Job, flow: Flow, place: Place) -> None:
     found = dict.fromkeys(line.evidence for each in settlements for deal in each.deals for line in deal.lines)
     if not found:
         return
-    said = "; ".join(f"{job.say(MARKS[source.mark])}: {job.say(reason(source))}" for source in found)
+    said = "; ".join(f"{job.say(MARKS[source.mark])} ({job.say(reason(source))})" for source in found)
     flow.space(10)
     if not flow.fits(40):
         flow.turn()
     flow.paragraph(job.say(RULES_REST_ON, sources=said), size=flow.measures.small, grey=QUIET)
+    # Nobody in the hall knows what "S1" is.
+    for work in dict.fromkeys(work for source in found for work in cited(source)):
+        flow.paragraph(work, size=flow.measures.small, grey=QUIET)
 
 
 def _set_adjustments(job: Job, flow: Flow, place: Place) -> None:

@@ -43,6 +43,7 @@ SIGNED = mark("report", "Signed {seat}")
 MARGIN = 22.0
 NAME_LINE = 16.0
 HEAD = 36.0
+IMPRINT = 8.0
 CONTROL_LINE = 26.0
 SIGNATURES = 30.0
 QR_SIDE = 58.0
@@ -174,7 +175,7 @@ def _draw_title(drawing: _Drawing) -> float:
     if job.club.logo:
         page.shapes.append(Picture(job.club.logo, drawing.left, top - 8, 22, 22))
         logo = 28.0
-    page.text(drawing.left + logo, top + 8, job.imprint, size=8, within=room - logo, grey=QUIET)
+    _draw_imprint(drawing, drawing.left + logo, top + 8, room - logo)
     y = top + 36
     x = drawing.left
     if face.table_no is not None:
@@ -191,6 +192,18 @@ def _draw_title(drawing: _Drawing) -> float:
         )
     y = _draw_names(drawing, y + 8, room)
     return max(y, top + QR_SIDE + 16 if face.code else y) + 10
+
+
+def _draw_imprint(drawing: _Drawing, x: float, y: float, room: float) -> None:
+    """Draw club and evening in one line, or in two where a long club's name would make it too small to read."""
+    job = drawing.job
+    lines = [job.imprint]
+    if fonts.shrunk(job.imprint, REGULAR, IMPRINT, room) < IMPRINT * fonts.SMALLEST:
+        lines = [line for line in (job.club.name, job.heading) if line]
+    y -= (IMPRINT + 1) * (len(lines) - 1)
+    for line in lines:
+        drawing.page.text(x, y, line, size=IMPRINT, within=room, grey=QUIET)
+        y += IMPRINT + 1
 
 
 def _draw_names(drawing: _Drawing, y: float, room: float) -> float:

@@ -271,6 +271,18 @@ def test_certificate_takes_the_clubs_own_text_and_leaves_other_braces(make_eveni
     assert len(result.pages) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_certificate_keeps_a_number_with_its_word(language: str, make_evening: Make) -> None:
+    snapshot = make_evening(13, 3)
+    catalog = ENGLISH if language == "en" else load("de")
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=catalog, printed_at=NOW)
+    first = job.standing.places[0]
+    page = document_of("certificates").lay(job)[0]
+    words = " ".join(word.text for word in page.words)
+    for value in (formats.ordinal(1, language), "13", job.number(first.points)):
+        assert re.search(rf"(took|den|among|unter|with|mit) {value}\N{{NO-BREAK SPACE}}\w", words)
+
+
 def test_newspaper_leaves_out_who_does_not_want_to_appear(make_evening: Make) -> None:
     snapshot = make_evening(12, 3)
     standing = rank(snapshot, fold(snapshot))

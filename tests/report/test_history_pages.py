@@ -6,41 +6,32 @@ from datetime import date, datetime
 
 import pytest
 
-from tappscore.i18n import ENGLISH
+from tappscore.i18n import ENGLISH, mark
 from tappscore.i18n.qt_catalog import load
 from tappscore.report.history_pages import Course, Part, history_page, render_history
 from tappscore.report.job import Order
-from tappscore.report.page import Curve
+from tappscore.report.page import Curve, Page
 from tappscore.tournament.columns import Column
 
 NOW = datetime.fromisoformat("2026-11-28T21:13")
-COLUMNS = (
-    Column(key="name", label="Name", value=lambda row, _: row[0], weight=2),  # type: ignore[arg-type]
-    Column(key="points", label="Points", align="right", kind="change", value=lambda row, _: row[1]),  # type: ignore[arg-type]
+COLUMNS: tuple[Column[tuple[str, int]], ...] = (
+    Column(key="name", label=mark("History", "Name"), value=lambda row, _: row[0]),
+    Column(key="points", label=mark("History", "Points"), align="right", kind="change", value=lambda row, _: row[1]),
 )
-
-
-def columns():
-    from tappscore.i18n import mark
-
-    return tuple(
-        Column(key=one.key, label=mark("History", one.label), value=one.value, align=one.align, kind=one.kind)
-        for one in COLUMNS
-    )
 
 
 def order(language: str = "en") -> Order:
     return Order(catalog=ENGLISH if language == "en" else load(language), printed_at=NOW)
 
 
-def words(pages) -> list[str]:
+def words(pages: list[Page]) -> list[str]:
     return [word.text for page in pages for word in page.words]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_list_shows_exact_values_and_ends_with_how_many_are_left_out(language: str) -> None:
     rows = [(f"Somebody with a long name {number}", number - 2) for number in range(70)]
-    pages = history_page(order(language), "Änne Weiß", ("SV Igelsberg",), [Part("Met", columns(), rows, most=60)])
+    pages = history_page(order(language), "Änne Weiß", ("SV Igelsberg",), [Part("Met", COLUMNS, rows, most=60)])
     said = words(pages)
     assert "−2" in said
     assert "+57" in said
@@ -61,9 +52,7 @@ def test_a_course_has_its_ends_and_turns_places_upside_down() -> None:
 
 
 def test_nothing_known_leaves_the_heading_alone_and_one_evening_is_no_course() -> None:
-    (page,) = history_page(
-        order(), "X", ("",), [Part("Contracts", columns()), Course("Points", [date(2026, 1, 1)], [3])]
-    )
+    (page,) = history_page(order(), "X", ("",), [Part("Contracts", COLUMNS), Course("Points", [date(2026, 1, 1)], [3])])
     assert "Contracts" not in words([page])
     assert not [shape for shape in page.shapes if isinstance(shape, Curve)]
 

@@ -125,6 +125,18 @@ def test_club_name_beside_a_long_title_leaves_room(make_evening: Callable[..., S
         assert list(faults(document_of(key).lay(job_for(snapshot, club=club)))) == []
 
 
+@pytest.mark.parametrize("landscape", [False, True])
+def test_long_club_name_stands_legibly_above_the_table_of_a_score_sheet(
+    landscape: bool, make_evening: Callable[..., Snapshot]
+) -> None:
+    club = Club("Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V.")
+    pages = document_of("score-sheets").lay(job_for(make_evening(12, 3), club=club, landscape=landscape))
+    assert list(faults(pages)) == []
+    heads = [word for word in pages[0].words if "Murgtal" in word.text or "Gasthaus Hirsch" in word.text]
+    assert heads
+    assert min(word.size for word in heads) >= 6
+
+
 def test_released_list_with_protest_deadline_fits(make_evening: Callable[..., Snapshot]) -> None:
     snapshot = make_evening(12, 3)
     release = Release(id=1, after_round=3, state="corrected", at="2026-11-28T22:40", protest_until="2026-11-28T23:10")
