@@ -52,13 +52,13 @@ class LineBar(QWidget):
         self.suggestions: tuple[Answer, ...] = ()
         self._verb_names: list[str] = []
         self._asks = False
+        self._heights = (0, 0)
         self.prompt = QLabel()
         self.prompt.setProperty("role", "strong")
         self.field = LineField()
         self.field.setObjectName("line")
         self.field.setProperty("line", True)
         self.field.setFont(looks.sized(self.font(), looks.LARGE_PT))
-        self.field.setStyleSheet(f"font-size: {looks.LARGE_PT:g}pt;")
         self.field.setMinimumWidth(24 * looks.UNIT)
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.prompt.setBuddy(self.field)
@@ -85,21 +85,27 @@ class LineBar(QWidget):
         self._answer_row = FlowLayout(spacing=looks.UNIT)
         self.question.setLayout(self._answer_row)
         self.question.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(looks.UNIT // 2)
-        column.addLayout(row)
-        column.addWidget(self.preview)
-        column.addWidget(self.question)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(row)
+        self._column.addWidget(self.preview)
+        self._column.addWidget(self.question)
         self._fix_height()
 
     def _fix_height(self) -> None:
-        self.preview.setFixedHeight(2 * self.preview.fontMetrics().lineSpacing() + 2)
+        self.preview.setFixedHeight(2 * self.preview.fontMetrics().lineSpacing())
 
-    def tighten(self, height: int) -> None:
-        """Give the answers a height: small where sixteen deals have to stay in view."""
-        self._answer_row.setSpacing(looks.UNIT if height >= looks.FIELD else looks.UNIT // 2)
-        self.question.setStyleSheet(f"QPushButton {{ min-height: {height - 2}px; padding: 0 12px; }}")
+    def tighten(self, answer: int, field: int) -> None:
+        """Give answers and field a height: small where sixteen deals have to stay in view."""
+        if (answer, field) == self._heights:
+            return
+        self._heights = (answer, field)
+        self._answer_row.setSpacing(looks.UNIT if answer >= looks.FIELD else looks.UNIT // 2)
+        self.question.setStyleSheet(f"QPushButton {{ min-height: {answer - 2}px; padding: 0 12px; }}")
+        self._column.setSpacing(looks.UNIT // 2 if field >= looks.FIELD else looks.UNIT // 4)
+        # In the style, because a style rule outranks the height that a field was given.
+        self.field.setStyleSheet(f"font-size: {looks.LARGE_PT:g}pt; min-height: {field - 4}px;")
+        self.book.setStyleSheet(f"min-height: {field - 2}px;")
 
     def say(self, text: str, tone: Tone = "plain") -> None:
         """Show what the line would do, or what is wrong with it."""

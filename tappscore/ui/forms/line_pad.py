@@ -11,6 +11,8 @@ from tappscore.rules.ruleset import Rules
 from tappscore.ui.widgets.pad import PadKey
 from tappscore.ui.words import translate
 
+_LETTERS = 9  # of a name where the buttons are short of room
+
 
 def pad_keys(rules: Rules, names: Sequence[str], catalog: Catalog) -> tuple[PadKey, ...]:
     """Give seats by name, contracts with their letter, digits, signs, marks; each types what it shows first."""
@@ -22,7 +24,11 @@ def _keys(rules: Rules, names: tuple[str, ...], catalog: Catalog) -> tuple[PadKe
     offered = pad(rules)
     keys = [
         PadKey(
-            f"{seat} {name}", f"{seat} ", translate("Scoring", "Seat {number}: {name}", number=seat, name=name), "seat"
+            f"{seat} {name}",
+            f"{seat} ",
+            translate("Scoring", "Seat {number}: {name}", number=seat, name=name),
+            "seat",
+            short=f"{seat} {_cut(name)}",
         )
         for seat, name in enumerate(names, start=1)
     ]
@@ -35,10 +41,15 @@ def _keys(rules: Rules, names: tuple[str, ...], catalog: Catalog) -> tuple[PadKe
     return tuple(keys)
 
 
+def _cut(name: str) -> str:
+    """Shorten a long name to the letters that tell it from its neighbours' at a glance."""
+    return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1].rstrip(' -')}…"
+
+
 def _unplayed(button: Button, catalog: Catalog) -> PadKey:
     words = catalog.text(button.label)
     # "struck, void for all" is for the ear; the button has room for one word.
-    return PadKey(f"{button.text} {words.partition(',')[0]}", button.text, words, "unplayed")
+    return PadKey(f"{button.text} {words.partition(',')[0]}", button.text, words, "unplayed", short=button.text)
 
 
 def _contracts(offered: Pad, catalog: Catalog) -> Iterator[PadKey]:
@@ -51,7 +62,7 @@ def _contracts(offered: Pad, catalog: Catalog) -> Iterator[PadKey]:
             letter=contract.text,
             number=contract.number,
         )
-        yield PadKey(f"{contract.text} {words}", f"{contract.text} ", name, "contract")
+        yield PadKey(f"{contract.text} {words}", f"{contract.text} ", name, "contract", short=contract.text)
 
 
 def _signs(rules: Rules, offered: Pad) -> Iterator[PadKey]:

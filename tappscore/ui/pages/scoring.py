@@ -52,6 +52,10 @@ if TYPE_CHECKING:
 
 # Below this height margins and gaps shrink, so that sixteen deals stay in view.
 COMPACT_BELOW = 640
+# Below this one, a screen of 1080 lines at 200 %, the buttons keep to two rows and all parts to their least.
+DENSE_BELOW = 520
+_DENSE_FIELD = 28
+_LONG_SHEET = 14  # deals
 # Below this width the list of tables is a field, whatever the sheet needs.
 FOLDED_BELOW = 912
 
@@ -105,7 +109,9 @@ class ScoringPage(QWidget):
     def _connect(self) -> None:
         loop, desk = self.loop, self._desk
         loop.turned.connect(self._show_line)
-        self.model.modelReset.connect(self._space)  # other columns, another width
+        # Other columns, another width; other rows, another height.
+        for turned in (self.model.modelReset, self.model.rowsInserted, self.model.rowsRemoved):
+            turned.connect(self._space)
         self.tables.chosen.connect(self._open)
         self.tables.next_wanted.connect(loop.open_next)
         self.head.folded.chosen.connect(self._open)
@@ -324,12 +330,17 @@ class ScoringPage(QWidget):
 
     def _space(self) -> None:
         is_compact = self.height() < COMPACT_BELOW
-        margin = looks.UNIT if is_compact else looks.MARGIN
+        is_dense = self.height() < DENSE_BELOW
+        margin = looks.UNIT // 2 if is_dense else looks.UNIT if is_compact else looks.MARGIN
         side = looks.GAP if is_compact else looks.MARGIN
         self._outer.setContentsMargins(side, margin, side, margin)
-        self._right.setSpacing(looks.UNIT // 2 if is_compact else looks.UNIT)
-        self.pad.grow(24 if is_compact else looks.FIELD, is_short=is_compact)
-        self.bar.tighten(26 if is_compact else looks.FIELD)
+        self._right.setSpacing(3 if is_dense else looks.UNIT // 2 if is_compact else looks.UNIT)
+        self.head.tighten(_DENSE_FIELD if is_dense else looks.FIELD)
+        self.view.tighten(dense=is_dense)
+        is_long = len(self.model.rows) > _LONG_SHEET + 1  # and the control line
+        most_rows = 2 if is_dense and is_long else 3 if is_compact else 0
+        self.pad.grow(22 if is_dense else 24 if is_compact else looks.FIELD, most_rows=most_rows)
+        self.bar.tighten(26 if is_compact else looks.FIELD, _DENSE_FIELD if is_dense else looks.FIELD)
         needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
         is_narrow = self.width() < FOLDED_BELOW or needed > self.width()
         self.tables.setVisible(not is_narrow)

@@ -43,6 +43,7 @@ class Head(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._height = 0
         self.title = parts.label(None, "large")
         self.folded = TableField()
         self.folded.hide()
@@ -77,6 +78,13 @@ class Head(QWidget):
         self.jump.clear()
         if text:
             self.jumped.emit(text)
+
+    def tighten(self, height: int) -> None:
+        """Give the fields a height: small where sixteen deals have to stay in view."""
+        if height == self._height:
+            return
+        self._height = height
+        self.setStyleSheet(f"QComboBox, QLineEdit {{ min-height: {height - 2}px; max-height: {height - 2}px; }}")
 
     def forget(self) -> None:
         """Write everything anew the next time: another language."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
 
 
@@ -20,6 +21,11 @@ class PadKey(NamedTuple):
     name: str
     group: str
     short: str = ""
+
+
+# Which groups say less first, where the buttons would need more rows than there are; contracts last, they are looked
+# for by their words. Where nothing else helps the buttons are narrower too.
+_SHORTENED = ("mark", "seat", "unplayed", "contract")
 
 
 class FlowLayout(QLayout):
@@ -129,7 +135,7 @@ class Pad(QWidget):
         self._flow = FlowLayout()
         self.setLayout(self._flow)
         self._height = 0
-        self._is_short = False
+        self._most_rows = 0
         self._keys: tuple[PadKey, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
 
@@ -137,43 +143,58 @@ class Pad(QWidget):
         """Show these buttons; the same ones again cost nothing."""
         if tuple(keys) == self._keys:
             return
-        self._keys = tuple(keys)
+        self._keys = ()  # a new button moves the layout, which asks for labels while others are still to come
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
         self.buttons = {}
-        for key in self._keys:
+        for key in keys:
             self._flow.add_to(key.group, self._button(key))
-        self._flow.invalidate()
+        self._keys = tuple(keys)
+        self._word()
         self._flow.activate()
         self.updateGeometry()
 
-    def grow(self, height: int, *, is_short: bool = False) -> None:
-        """Give all buttons a height: large where there is room, so that they are hit in a hurry."""
-        if height == self._height:
+    def grow(self, height: int, *, most_rows: int = 0) -> None:
+        """Give all buttons a height: large where there is room, so that they are hit in a hurry.
+
+        `most_rows`: where room is short, words give way to signs until the
+        buttons stand in so many rows; 0 leaves every word.
+        """
+        if (height, most_rows) == (self._height, self._most_rows):
             return
-        if is_short != self._is_short:
-            self._is_short = is_short
-            keys, self._keys = self._keys, ()
-            self.show_keys(keys)
-        self._height = height
+        self._height, self._most_rows = height, most_rows
         # In the style, because a style rule outranks the height that a button was given.
         inner = height - 2
         self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: {inner}px; max-height: {inner}px; }}")
-        self._flow.invalidate()
+        self._word()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as the new width has room for."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._word()
+
+    def _word(self) -> None:
+        """Write the longest labels that have room."""
+        for shortened in range(1 if self._most_rows else 0, len(_SHORTENED) + 1):
+            for key in self._keys:
+                label = key.short if key.short and key.group in _SHORTENED[:shortened] else key.label
+                _write(self.buttons[key.types or "erase"], label, is_tight=shortened == len(_SHORTENED))
+            self._flow.invalidate()
+            room = self._most_rows * (self._height + self._flow.spacing()) - self._flow.spacing()
+            if not self._most_rows or self._flow.heightForWidth(self.width()) <= room:
+                break
 
     def _button(self, key: PadKey) -> QPushButton:
-        label = key.short if self._is_short and key.short else key.label
-        button = QPushButton(label.replace("&", "&&"), self)
+        button = QPushButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAccessibleName(key.name)
         button.setToolTip(key.name)
         button.setObjectName(f"pad_{key.group}")
         button.setProperty("pad", True)
-        metrics = button.fontMetrics()
-        button.setFixedWidth(max(30, metrics.horizontalAdvance(label) + 14))
         if key.types:
             button.clicked.connect(lambda _checked=False, text=key.types: self.typed.emit(text))
         else:
@@ -183,3 +204,13 @@ class Pad(QWidget):
         button.show()
         button.ensurePolished()  # its height comes of the style
         return button
+
+
+def _write(button: QPushButton, label: str, *, is_tight: bool) -> None:
+    """Write a label and make the button as wide as it needs; what is the same costs nothing."""
+    text = label.replace("&", "&&")
+    if button.text() != text:
+        button.setText(text)
+    width = max(28 if is_tight else 30, button.fontMetrics().horizontalAdvance(label) + (8 if is_tight else 14))
+    if button.minimumWidth() != width:
+        button.setFixedWidth(width)

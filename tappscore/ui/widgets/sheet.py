@@ -34,13 +34,14 @@ class SheetHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme = theme
         self._sheet = model
+        self.is_dense = False
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
     def sizeHint(self) -> QSize:
         """Give room for both tiers."""
         size = super().sizeHint()
-        return QSize(size.width(), 2 * self.fontMetrics().height() + 6)
+        return QSize(size.width(), 2 * self.fontMetrics().height() + (2 if self.is_dense else 6))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint one column's share of both tiers."""
@@ -88,7 +89,8 @@ class SheetView(QTableView):
         super().__init__(parent)
         self._sheet = model
         self._theme = theme
-        self.setHorizontalHeader(SheetHeader(theme, model, self))
+        self._head = SheetHeader(theme, model, self)
+        self.setHorizontalHeader(self._head)
         self.setModel(model)
         self._painter = SheetPainter(theme, self.font())
         self._edges: list[int] = []
@@ -118,6 +120,15 @@ class SheetView(QTableView):
         self.setPalette(palette)
         self.viewport().update()
 
+    def tighten(self, *, dense: bool) -> None:
+        """Keep head and rows to the height of their letters where sixteen deals would not be in view otherwise."""
+        if dense == self._head.is_dense:
+            return
+        self._head.is_dense = dense
+        self.updateGeometries()
+        if self._sheet.columns:
+            self.fit()
+
     def show_work(self) -> None:
         """Bring the row under work into view."""
         if (row := self._sheet.work_row()) >= 0:
@@ -128,7 +139,8 @@ class SheetView(QTableView):
         self._fit_columns()
         self._edges = [sum(self.columnWidth(at) for at in range(end)) for end in range(len(self._sheet.columns) + 1)]
         rows = max(len(self._sheet.rows), 1)
-        least = self.fontMetrics().height()
+        # Letters with marks over them and tails below; a font's own height has air for lines of prose.
+        least = self.fontMetrics().height() - self._head.is_dense
         frame = 2 * self.frameWidth()  # the style sheet's line: without it a scroll bar would come for two pixels
         room = (self.height() - frame - self.horizontalHeader().sizeHint().height()) // rows
         self.verticalHeader().setDefaultSectionSize(max(least, min(room, least + 11)))

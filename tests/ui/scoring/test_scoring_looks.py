@@ -35,6 +35,26 @@ def test_sixteen_deals_line_preview_and_control_line_stand_without_scrolling(
         assert hall.page.rect().contains(part.mapTo(hall.page, part.rect().bottomRight()))
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("variant", ["dapp", "wuerttemberg"])
+@pytest.mark.parametrize("deals", [12, 16])
+def test_on_a_screen_at_200_percent_no_row_of_four_seats_is_below_the_edge(
+    seat_hall, language: str, variant: str, deals: int
+) -> None:
+    hall = seat_hall(sizes=(4, 4), variant=variant, deals=deals)
+    hall.window.resize(960, 540)
+    speak(hall, language)
+    hall.settle()
+    page = hall.page
+    assert page.view.verticalScrollBar().maximum() == 0
+    assert page.view.visualRect(page.model.index(deals, 0)).bottom() <= page.view.viewport().height()
+    for part in (page.bar.field, page.bar.preview, *page.pad.buttons.values()):
+        assert part.isVisible()
+        assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
+    for lower, upper in ((page.bar, page.view), (page.pad, page.bar)):
+        assert lower.geometry().top() > upper.geometry().bottom()
+
+
 def test_the_list_of_tables_folds_to_a_field_where_the_sheet_needs_the_room(seat_hall) -> None:
     hall = seat_hall(sizes=(4, 4), variant="dapp")
     hall.window.resize(960, 540)
