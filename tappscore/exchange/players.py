@@ -4,9 +4,8 @@
     found.columns                         # {"first": 1, "last": 2, …}: shown before it counts
     read_rows(found.sheet, columns)       # the same sheet, matched otherwise
 
-Known headers are German and English; case, accents and full stops don't
-matter. Without a known header, a list is taken by position: number (when the
-first column has nothing else), last name, first name, town, club.
+Without a known header, a list is taken by position: number (when the first
+column has nothing else), last name, first name, town, club.
 """
 
 from __future__ import annotations
@@ -17,21 +16,17 @@ from pathlib import Path
 
 import msgspec
 
+from tappscore.exchange.person_columns import HOME_FIELDS, NAME_FIELDS, PERSON_HEADERS, cells_of, match_header, names
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
-from tappscore.i18n import Text, formats, mark
-from tappscore.i18n.formats import one_line
+from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
 
 FIELDS: Mapping[str, Text] = {
     "number": mark("tournament", "No."),
-    "name": mark("tournament", "Full name"),
-    "first": mark("tournament", "First name"),
-    "last": mark("tournament", "Last name"),
-    "club": mark("tournament", "Club"),
-    "town": mark("tournament", "Town"),
-    "group": mark("tournament", "Group"),
+    **NAME_FIELDS,
+    **HOME_FIELDS,
 }
-_HEADERS: Mapping[str, tuple[str, ...]] = {
+HEADERS: Mapping[str, tuple[str, ...]] = {
     "number": (
         "nr",
         "nummer",
@@ -43,12 +38,9 @@ _HEADERS: Mapping[str, tuple[str, ...]] = {
         "start number",
         "teilnehmernummer",
     ),
-    "first": ("vorname", "rufname", "first", "first name", "firstname", "given name", "forename"),
-    "last": ("nachname", "familienname", "zuname", "last", "last name", "lastname", "surname", "family name"),
-    "name": ("name", "spieler", "teilnehmer", "player", "full name", "vor- und nachname"),
-    "club": ("verein", "klub", "club", "gruppierung"),
-    "town": ("ort", "wohnort", "stadt", "gemeinde", "town", "city", "place", "residence"),
-    "group": ("gruppe", "kategorie", "klasse", "group", "category", "class"),
+    **PERSON_HEADERS,
+    # In a list of results this is the rank.
+    "town": (*PERSON_HEADERS["town"], "place"),
 }
 _POSITIONS = ("last", "first", "town", "club")
 
@@ -86,27 +78,13 @@ def read_list(sheet: Sheet) -> PlayerList:
     """Match a sheet's columns and read its people."""
     if not sheet.rows:
         raise RefusedError(Problem("list-empty", "file"))
-    columns = match_header(sheet.rows[0])
+    columns = match_header(sheet.rows[0], HEADERS)
     has_header = bool(columns)
     if not has_header:
         columns = match_positions(sheet)
     return PlayerList(
         sheet=sheet, columns=columns, has_header=has_header, players=read_rows(sheet, columns, has_header=has_header)
     )
-
-
-def match_header(cells: tuple[str, ...]) -> dict[str, int]:
-    """Find the fields that a header names; empty when it names no person's name."""
-    found: dict[str, int] = {}
-    for column, cell in enumerate(cells):
-        plain = formats.folded(cell).replace(".", "").strip(" :")
-        for field, names in _HEADERS.items():
-            if plain in names and field not in found:
-                found[field] = column
-    if "name" in found and "first" in found and "last" not in found:
-        # "Vorname; Name": then the name is the last name.
-        found["last"] = found.pop("name")
-    return found if found.keys() & {"name", "last", "first"} else {}
 
 
 def match_positions(sheet: Sheet) -> dict[str, int]:
@@ -127,8 +105,8 @@ def read_rows(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tr
     found: list[Problem] = []
     numbers: dict[int, int] = {}
     for line, row in list(zip(sheet.lines, sheet.rows, strict=True))[int(has_header) :]:
-        cells = {field: one_line(row[column]) if column < len(row) else "" for field, column in columns.items()}
-        first, last = _names(cells)
+        cells = cells_of(row, columns)
+        first, last = names(cells)
         if not first and not last:
             found.append(Problem("player-without-name", "name", values={"line": line}))
             continue
@@ -165,25 +143,3 @@ def read_rows(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tr
 
 def _number(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[0-9]{1,6}", text) and int(text) else None
-
-
-def _names(cells: Mapping[str, str]) -> tuple[str, str]:
-    first, last = cells.get("first", ""), cells.get("last", "")
-    if first or last or not cells.get("name"):
-        return first, last
-    return split_name(cells["name"])
-
-
-def split_name(name: str) -> tuple[str, str]:
-    """Split a full name into first and last: `Weiß, Änne` or `Änne Weiß`; one word is a last name.
-
-    Small words before the last one (`von der`) belong to the last name.
-    """
-    if "," in name:
-        last, _, first = name.partition(",")
-        return first.strip(), last.strip()
-    words = name.split()
-    at = len(words) - 1
-    while at > 1 and words[at - 1].islower():
-        at -= 1
-    return " ".join(words[:at]), " ".join(words[at:])

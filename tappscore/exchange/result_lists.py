@@ -18,35 +18,27 @@ from pathlib import Path
 
 import msgspec
 
-from tappscore.exchange.players import split_name
+from tappscore.exchange.person_columns import HOME_FIELDS, NAME_FIELDS, PERSON_HEADERS, cells_of, match_header, names
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
-from tappscore.i18n import Text, formats, mark
+from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 
 FIELDS: Mapping[str, Text] = {
     "place": mark("tournament", "Place"),
-    "name": mark("tournament", "Full name"),
-    "first": mark("tournament", "First name"),
-    "last": mark("tournament", "Last name"),
+    **NAME_FIELDS,
     "points": mark("tournament", "Points"),
     "day": mark("tournament", "Day or year"),
     "evening": mark("tournament", "Name of the evening"),
-    "club": mark("tournament", "Club"),
-    "town": mark("tournament", "Town"),
-    "group": mark("tournament", "Group"),
+    **HOME_FIELDS,
 }
-_HEADERS: Mapping[str, tuple[str, ...]] = {
+HEADERS: Mapping[str, tuple[str, ...]] = {
+    **PERSON_HEADERS,
+    "name": (*PERSON_HEADERS["name"], "sieger", "gewinner", "winner", "champion"),
     "place": ("platz", "rang", "pl", "place", "rank", "pos", "position"),
-    "name": ("name", "spieler", "teilnehmer", "sieger", "gewinner", "player", "winner", "champion", "full name"),
-    "first": ("vorname", "first", "first name", "firstname", "given name"),
-    "last": ("nachname", "familienname", "zuname", "last", "last name", "lastname", "surname"),
     "points": ("punkte", "punktzahl", "summe", "gesamt", "gesamtpunkte", "points", "total", "score", "sum"),
     "day": ("datum", "tag", "jahr", "date", "day", "year"),
     "evening": ("turnier", "abend", "veranstaltung", "tournament", "evening", "event"),
-    "club": ("verein", "klub", "club"),
-    "town": ("ort", "wohnort", "stadt", "gemeinde", "town", "city", "residence"),
-    "group": ("gruppe", "kategorie", "klasse", "group", "category", "class"),
 }
 _DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})(?: 00:00:00)?|(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4}|\d{2})")
 _YEAR = re.compile(r"(?:19|20)\d\d")
@@ -88,23 +80,10 @@ def read_results(path: Path) -> ResultList:
     sheet = read_sheet(path)
     if not sheet.rows:
         raise RefusedError(Problem("list-empty", "file"))
-    columns = match_header(sheet.rows[0])
+    columns = match_header(sheet.rows[0], HEADERS)
     if columns:
         return ResultList(sheet=sheet, columns=columns, has_header=True)
     return ResultList(sheet=sheet, columns=match_contents(sheet), has_header=False)
-
-
-def match_header(cells: tuple[str, ...]) -> dict[str, int]:
-    """Find the fields that a header names; empty when it names no person's name."""
-    found: dict[str, int] = {}
-    for column, cell in enumerate(cells):
-        plain = formats.folded(cell).replace(".", "").strip(" :")
-        for field, names in _HEADERS.items():
-            if plain in names and field not in found:
-                found[field] = column
-    if "name" in found and "first" in found and "last" not in found:
-        found["last"] = found.pop("name")
-    return found if found.keys() & {"name", "last", "first"} else {}
 
 
 def match_contents(sheet: Sheet) -> dict[str, int]:
@@ -132,7 +111,7 @@ def evenings(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tru
     gathered: dict[tuple[date | None, str], list[ListedRow]] = {}
     by_order = not columns.keys() & {"place", "points"}
     for line, row in list(zip(sheet.lines, sheet.rows, strict=True))[int(has_header) :]:
-        cells = {field: row[column] if column < len(row) else "" for field, column in columns.items()}
+        cells = cells_of(row, columns)
         day = _day(cells.get("day", ""))
         if day is None and cells.get("day"):
             found.append(Problem("list-day-unclear", "day", values={"line": line, "value": cells["day"]}))
@@ -152,9 +131,7 @@ def evenings(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tru
 
 
 def _row(line: int, cells: Mapping[str, str], in_order: int | None) -> ListedRow | list[Problem]:
-    first, last = cells.get("first", ""), cells.get("last", "")
-    if not first and not last:
-        first, last = split_name(cells.get("name", ""))
+    first, last = names(cells)
     if not first and not last:
         return [Problem("player-without-name", "name", values={"line": line})]
     found: list[Problem] = []

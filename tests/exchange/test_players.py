@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import xlsxwriter
 
-from tappscore.exchange.players import Player, match_header, read_players, split_name
+from tappscore.exchange.person_columns import match_header, split_name
+from tappscore.exchange.players import HEADERS, Player, read_players
 from tappscore.problems import RefusedError
 
 TEXT = "Nr.;Vorname;Nachname;Verein;Ort\n1;Änne;Weiß;SV Igelsberg;Röt\n2;Jürgen;Groß;;Horb\n"
@@ -95,7 +96,7 @@ def test_spreadsheet_is_read_with_its_numbers(tmp_path: Path) -> None:
     ],
 )
 def test_columns_are_matched_by_their_heads(header: tuple[str, ...], expected: dict[str, int]) -> None:
-    assert match_header(header) == expected
+    assert match_header(header, HEADERS) == expected
 
 
 def test_list_without_heads_is_taken_by_position(tmp_path: Path) -> None:
