@@ -197,7 +197,7 @@ def test_a_spreadsheet_is_taken_in_too_with_its_columns_chosen_by_hand(hands, tm
     show(hands.desk, path, hands.window)
     dialog = hands.dialog(ImportDialog)
     dialog.has_header.setChecked(True)
-    for box, key in zip(dialog.matches, ("first", "last", "number"), strict=True):
+    for box, key in zip(dialog.matching.boxes, ("first", "last", "number"), strict=True):
         box.setFocus()
         wanted = box.findData(key)
         while box.currentIndex() != wanted:

@@ -124,7 +124,7 @@ def test_faulty_lines_are_named_and_columns_matched_otherwise(
     hands.click(hands.window.page("history").tab("evenings")._nothing.other)
     dialog = hands.dialog(OldListDialog)
     assert dialog.take_button.isEnabled()
-    dialog.matches[1].setFocus()
+    dialog.matching.boxes[1].setFocus()
     hands.type("Points")
     assert "Line 3" in dialog.complaint.text()
     assert not dialog.take_button.isEnabled()

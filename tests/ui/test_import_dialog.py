@@ -38,8 +38,8 @@ def test_columns_are_matched_otherwise_by_choice(hands, tmp_path: Path) -> None:
     dialog = show(hands.desk, written(tmp_path / "liste.csv", "a,b\nMaier,Hans\n", "utf-8"), hands.window)
     assert dialog is not None
     dialog.has_header.setChecked(True)
-    dialog.matches[0].setCurrentIndex(dialog.matches[0].findData("last"))
-    dialog.matches[1].setCurrentIndex(dialog.matches[1].findData("first"))
+    dialog.matching.boxes[0].setCurrentIndex(dialog.matching.boxes[0].findData("last"))
+    dialog.matching.boxes[1].setCurrentIndex(dialog.matching.boxes[1].findData("first"))
     assert [(each.first, each.last) for each in dialog.players] == [("Hans", "Maier")]
     dialog.reject()
 

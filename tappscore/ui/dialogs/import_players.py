@@ -7,24 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QScrollArea,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QTableWidgetItem, QWidget
 
 from tappscore.exchange.players import FIELDS, Player, PlayerList, read_players, read_rows
 from tappscore.i18n import mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.ui import commands, theme, words
-from tappscore.ui.widgets.parts import Field, button, column, label, row
+from tappscore.ui.widgets.column_matching import ColumnMatching, complain, preview_table
+from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -81,20 +71,15 @@ class ImportDialog(QDialog):
         self.booked = QCheckBox()
         words.say(self.booked, "setText", mark("Entries", "They are only booked, not here yet"))
         self.booked.setChecked(True)
-        self.matches = [self._match(at) for at in range(max(len(line) for line in found.sheet.rows))]
-        self.preview = QTableWidget()
-        words.say(self.preview, "setAccessibleName", mark("Entries", "People of the list"))
-        self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.preview.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        self.preview.verticalHeader().hide()
-        self.preview.setShowGrid(False)
+        self.matching = ColumnMatching(FIELDS, found.columns, max(map(len, found.sheet.rows)))
+        self.preview = preview_table(mark("Entries", "People of the list"))
         self.complaint = label(role="bad", wraps=True)
         self.take_button = button(None, self.take, kind="primary")
         leave = button(mark("Entries", "Leave it"), self.reject)
         self.setLayout(
             column(
                 self.how,
-                self._matching(),
+                self.matching,
                 row(self.has_header, self.booked, None, gap=theme.GAP),
                 self.preview,
                 self.complaint,
@@ -104,6 +89,7 @@ class ImportDialog(QDialog):
             )
         )
         self.resize(min(parent.width() - 48, 900), min(parent.height() - 48, 620))
+        self.matching.changed.connect(self._read)
         self.has_header.toggled.connect(lambda _on: self._read())
         self._read()
         self.take_button.setFocus()
@@ -120,57 +106,17 @@ class ImportDialog(QDialog):
             lines=len(sheet.rows),
         )
 
-    def _match(self, at: int) -> QComboBox:
-        box = QComboBox()
-        box.addItem(translate("Entries", "leave out"), "")
-        for key, text in FIELDS.items():
-            box.addItem(words.spoken(text), key)
-        meant = next((key for key, number in self._list.columns.items() if number == at), "")
-        box.setCurrentIndex(max(box.findData(meant), 0))
-        box.currentIndexChanged.connect(lambda _at: self._read())
-        return box
-
-    def _matching(self) -> QWidget:
-        line = QHBoxLayout()
-        line.setSpacing(theme.UNIT)
-        line.setContentsMargins(0, 0, 0, theme.UNIT)
-        for at, box in enumerate(self.matches):
-            line.addWidget(Field(mark("Entries", "Column {number}"), box, number=at + 1))
-        line.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(line)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedHeight(inner.sizeHint().height() + 2 * theme.UNIT)
-        return scroll
-
-    @property
-    def columns(self) -> dict[str, int]:
-        """Which field stands in which column now."""
-        return {str(box.currentData()): at for at, box in enumerate(self.matches) if box.currentData()}
-
     def _read(self) -> None:
         """Read the people anew and say what is wrong with whom."""
         try:
-            self.players = read_rows(self._list.sheet, self.columns, has_header=self.has_header.isChecked())
-            self.complaint.hide()
+            self.players = read_rows(self._list.sheet, self.matching.columns, has_header=self.has_header.isChecked())
+            complain(self.complaint, ())
         except RefusedError as refusal:
             self.players = ()
-            said = [words.spoken(problem.message) for problem in refusal.problems]
-            self._complain(said)
+            complain(self.complaint, refusal.problems)
         self.take_button.setText(translate("Entries", "Register %n people", n=len(self.players)))
         self.take_button.setEnabled(bool(self.players))
         self._show_preview()
-
-    def _complain(self, said: list[str]) -> None:
-        more = len(said) - 6
-        lines = [f"⚠ {sentence}" for sentence in said[:6]]
-        if more > 0:
-            lines.append(translate("Entries", "and %n more", n=more))
-        self.complaint.setText("\n".join(lines))
-        self.complaint.show()
 
     def _show_preview(self) -> None:
         keys = [key for key in ("number", "last", "first", "club", "town", "group") if _is_used(key, self.players)]
@@ -197,7 +143,7 @@ class ImportDialog(QDialog):
         try:
             changes = self._desk.registration.import_players(rows)
         except RefusedError as refusal:
-            self._complain([words.spoken(self._of_file(problem).message) for problem in refusal.problems])
+            complain(self.complaint, [self._of_file(problem) for problem in refusal.problems])
             return
         self._desk.bus.apply(changes)
         self._desk.say(translate("Entries", "%n people are registered.", n=len(rows)))

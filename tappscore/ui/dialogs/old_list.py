@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +12,7 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
-    QScrollArea,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -24,12 +20,13 @@ from PySide6.QtWidgets import (
 from tappscore.exchange.result_lists import FIELDS, ListedEvening, ListedRow, ResultList, evenings, read_results
 from tappscore.i18n import formats, mark
 from tappscore.problems import RefusedError
-from tappscore.rules.registry import ALL, rule_set
+from tappscore.rules.registry import newest
 from tappscore.services.old_lists import OldEvening, OldLists, OldResult, Recognised
 from tappscore.store.changes import ChangeSet
 from tappscore.store.loading import tournaments
 from tappscore.ui import commands, theme, words
 from tappscore.ui.clubs import today
+from tappscore.ui.widgets.column_matching import ColumnMatching, complain, preview_table
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -96,7 +93,7 @@ class OldListDialog(QDialog):
         self.has_header = QCheckBox()
         words.say(self.has_header, "setText", mark("History", "The first line names the columns"))
         self.has_header.setChecked(found.has_header)
-        self.matches = [self._match(at) for at in range(max(len(line) for line in found.sheet.rows))]
+        self.matching = ColumnMatching(FIELDS, found.columns, max(map(len, found.sheet.rows)))
         self.day = QDateEdit(QDate.currentDate())
         self.day.setDisplayFormat("dd.MM.yyyy")
         self.day.setCalendarPopup(True)
@@ -105,21 +102,15 @@ class OldListDialog(QDialog):
         self.name.setMinimumWidth(24 * theme.UNIT)
         self.name_field = Field(mark("History", "Name of the evening"), self.name)
         self.game = QComboBox()
-        for key in dict.fromkeys(one.key for one in ALL):
-            self.game.addItem(words.spoken(rule_set(key).label), key)
+        for rules in newest():
+            self.game.addItem(words.spoken(rules.label), rules.key)
         last = next(iter(tournaments(desk.file)), None)
         self.game.setCurrentIndex(max(self.game.findData("dapp" if last is None else last.variant), 0))
         self.summary = label(role="strong", wraps=True)
-        self.preview = QTableWidget()
-        words.say(self.preview, "setAccessibleName", mark("History", "Lines of the list"))
-        self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.preview.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-        self.preview.verticalHeader().hide()
-        self.preview.setShowGrid(False)
+        self.preview = preview_table(mark("History", "Lines of the list"))
         self.preview.verticalHeader().setDefaultSectionSize(theme.ROW + theme.UNIT)
         self.choices: dict[str, QComboBox] = {}
         self.complaint = label(role="bad", wraps=True)
-        self.complaint.hide()
         self.reader = Reader(desk)
         self.take_button = button(None, self.take, kind="primary")
         leave = button(mark("History", "Leave it"), self.reject)
@@ -128,7 +119,7 @@ class OldListDialog(QDialog):
         )
         content = column(
             self.what,
-            self._matching(),
+            self.matching,
             facts,
             self.has_header,
             self.summary,
@@ -142,6 +133,7 @@ class OldListDialog(QDialog):
         content.setStretch(5, 1)
         self.setLayout(content)
         self.resize(min(parent.width() - 48, 960), min(parent.height() - 32, 660))
+        self.matching.changed.connect(self._read)
         self.has_header.toggled.connect(lambda _on: self._read())
         self.name.textChanged.connect(lambda _text: self._compose())
         self.day.dateChanged.connect(lambda _day: self._compose())
@@ -150,47 +142,17 @@ class OldListDialog(QDialog):
 
     # --- what the list says -----------------------------------------------------------
 
-    def _match(self, at: int) -> QComboBox:
-        box = QComboBox()
-        box.addItem(translate("History", "leave out"), "")
-        for key, text in FIELDS.items():
-            box.addItem(words.spoken(text), key)
-        meant = next((key for key, number in self._list.columns.items() if number == at), "")
-        box.setCurrentIndex(max(box.findData(meant), 0))
-        box.currentIndexChanged.connect(lambda _at: self._read())
-        return box
-
-    def _matching(self) -> QWidget:
-        line = QHBoxLayout()
-        line.setSpacing(theme.UNIT)
-        line.setContentsMargins(0, 0, 0, theme.UNIT)
-        for at, box in enumerate(self.matches):
-            line.addWidget(Field(mark("History", "Column {number}"), box, number=at + 1))
-        line.addStretch(1)
-        inner = QWidget()
-        inner.setLayout(line)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setFixedHeight(inner.sizeHint().height() + 2 * theme.UNIT)
-        return scroll
-
-    @property
-    def columns(self) -> dict[str, int]:
-        """Which field stands in which column now."""
-        return {str(box.currentData()): at for at, box in enumerate(self.matches) if box.currentData()}
-
     def _read(self) -> None:
         """Read the evenings anew and say what is wrong with which line."""
+        columns = self.matching.columns
         try:
-            self._read_evenings = evenings(self._list.sheet, self.columns, has_header=self.has_header.isChecked())
-            self._complain([])
+            self._read_evenings = evenings(self._list.sheet, columns, has_header=self.has_header.isChecked())
+            complain(self.complaint, ())
         except RefusedError as refusal:
             self._read_evenings = ()
-            self._complain([words.spoken(problem.message) for problem in refusal.problems])
-        self.day_field.setVisible("day" not in self.columns)
-        self.name_field.setVisible("evening" not in self.columns)
+            complain(self.complaint, refusal.problems)
+        self.day_field.setVisible("day" not in columns)
+        self.name_field.setVisible("evening" not in columns)
         self._compose()
 
     def _compose(self) -> None:
@@ -224,14 +186,6 @@ class OldListDialog(QDialog):
         if found.evenings_known:
             said.append(translate("History", "%n evenings are here already", len(found.evenings_known)))
         self.summary.setText(" · ".join(said))
-
-    def _complain(self, said: Sequence[str]) -> None:
-        more = len(said) - 5
-        lines = [f"⚠ {sentence}" for sentence in said[:5]]
-        if more > 0:
-            lines.append(translate("History", "and %n more", more))
-        self.complaint.setText("\n".join(lines))
-        self.complaint.setVisible(bool(said))
 
     def _show_preview(self) -> None:
         heads = ("Day", "Evening", "Place", "Name", "Points", "Who is it")
@@ -302,7 +256,7 @@ class OldListDialog(QDialog):
             self.accept()
 
     def _refused(self, refusal: RefusedError) -> None:
-        self._complain([words.spoken(problem.message) for problem in refusal.problems])
+        complain(self.complaint, refusal.problems)
         self.take_button.setEnabled(True)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QScrollArea, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.problems import RefusedError
-from tappscore.rules.registry import ALL, rule_set
+from tappscore.rules.registry import newest, rule_set
 from tappscore.store.loading import Summary, head, tournaments
 from tappscore.tournament.columns import Column
 from tappscore.tournament.recount import PersonChange
@@ -91,8 +91,8 @@ class RecountDialog(QDialog):
         for key in dict.fromkeys(one.variant for one in self._counted):
             self.game.addItem(words.spoken(rule_set(key).label), key)
         self.counted_as = QComboBox()
-        for key in dict.fromkeys(one.key for one in ALL):
-            self.counted_as.addItem(words.spoken(rule_set(key).label), key)
+        for rules in newest():
+            self.counted_as.addItem(words.spoken(rules.label), rules.key)
         self._form_place = QScrollArea()
         self._form_place.setWidgetResizable(True)
         self.form: HouseForm | None = None

@@ -1,0 +1,67 @@
+"""What each column of a list from a file is, and what is wrong with its lines: for every dialog that reads one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QTableWidget, QWidget
+
+from tappscore.i18n import Text, mark
+from tappscore.problems import Problem
+from tappscore.ui import theme, words
+from tappscore.ui.widgets.parts import Field, column, row, scrolling
+from tappscore.ui.words import translate
+
+_COMPLAINTS_SHOWN = 5
+
+
+class ColumnMatching(QWidget):
+    """A box for each column, above the lines it belongs to; `columns` is what stands where now."""
+
+    changed = Signal()
+
+    def __init__(self, fields: Mapping[str, Text], matched: Mapping[str, int], count: int) -> None:
+        super().__init__()
+        self.boxes = [self._box(fields, matched, at) for at in range(count)]
+        shown = (Field(mark("Entries", "Column {number}"), box, number=at) for at, box in enumerate(self.boxes, 1))
+        line = row(*shown, None)
+        line.setContentsMargins(0, 0, 0, theme.UNIT)
+        scroll = scrolling(line)
+        scroll.setFixedHeight(line.sizeHint().height() + 2 * theme.UNIT)
+        self.setLayout(column(scroll))
+
+    def _box(self, fields: Mapping[str, Text], matched: Mapping[str, int], at: int) -> QComboBox:
+        box = QComboBox()
+        box.addItem(translate("Entries", "leave out"), "")
+        for key, text in fields.items():
+            box.addItem(words.spoken(text), key)
+        meant = next((key for key, number in matched.items() if number == at), "")
+        box.setCurrentIndex(max(box.findData(meant), 0))
+        box.currentIndexChanged.connect(lambda _at: self.changed.emit())
+        return box
+
+    @property
+    def columns(self) -> dict[str, int]:
+        """Which field stands in which column now."""
+        return {str(box.currentData()): at for at, box in enumerate(self.boxes) if box.currentData()}
+
+
+def preview_table(name: Text) -> QTableWidget:
+    """Make the table that shows how the lines are read."""
+    made = QTableWidget()
+    words.say(made, "setAccessibleName", name)
+    made.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    made.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+    made.verticalHeader().hide()
+    made.setShowGrid(False)
+    return made
+
+
+def complain(target: QLabel, problems: Sequence[Problem]) -> None:
+    """Say the first problems of a list, and how many more there are; none hides the label."""
+    lines = [f"⚠ {words.spoken(problem.message)}" for problem in problems[:_COMPLAINTS_SHOWN]]
+    if (more := len(problems) - _COMPLAINTS_SHOWN) > 0:
+        lines.append(translate("Entries", "and %n more", n=more))
+    target.setText("\n".join(lines))
+    target.setVisible(bool(lines))
