@@ -34,6 +34,8 @@ def first_name_for(snapshot: Snapshot, entry_id: int, round_no: int) -> Entry | 
 
 def stand_in_words(snapshot: Snapshot, entry_id: int) -> Message | None:
     """Say who plays for whom: of the one who left and of the one who came; None where neither."""
+    if not snapshot.substitutes:
+        return None  # of nearly every evening; asked for each line after each deal
     if (left := replaced(snapshot, entry_id)) is not None:
         text = LEFT_WITH_POINTS if left.takes_points else LEFT
         return message(text, name=snapshot.entry(left.by).person.spoken, round=left.round)

@@ -7,7 +7,7 @@ orders the list there, and is never shown as a criterion.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -78,9 +78,12 @@ def criteria_of(ranking: Sequence[str]) -> tuple[Criterion, ...]:
     return tuple(BY_KEY[key] for key in ranking)
 
 
-def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> Standing:
+def rank(
+    snapshot: Snapshot, ledger: Ledger, after_round: int | None = None, previous: Standing | None = None
+) -> Standing:
     """Rank a tournament's entries, of the first `after_round` rounds only where that is given.
 
+    Lines of people who have what they had in `previous`, of the same tournament, are taken over from it.
     Raises RefusedError for a round that is not drawn or an unknown criterion.
     """
     if snapshot.listed:
@@ -99,7 +102,10 @@ def rank(snapshot: Snapshot, ledger: Ledger, after_round: int | None = None) -> 
     ranked = sorted((row for row in rows.values() if has_place(row)), key=lambda row: row.entry.number)
     others = sorted((row for row in rows.values() if not has_place(row)), key=_unranked_order)
     return Standing(
-        places=(*_places(snapshot, ranked, criteria), *(_unranked(snapshot, row, criteria) for row in others)),
+        places=(
+            *_places(snapshot, ranked, criteria, _alone(previous, criteria)),
+            *(_unranked(snapshot, row, criteria) for row in others),
+        ),
         criteria=criteria,
         after_round=last,
         tables_known=len(results) - len(unfinished),
@@ -161,34 +167,56 @@ def _unranked(snapshot: Snapshot, row: Row, criteria: Sequence[Criterion]) -> Pl
     return Place(place=None, tied=False, entry=row.entry, values=values, decided_by=None, row=row)
 
 
-class _Line:
-    """A row on its way to a place."""
+def _alone(previous: Standing | None, criteria: Sequence[Criterion]) -> dict[int, Place]:
+    """Give the places, by entry, that the first criterion parted from all others: their values hang on nobody else."""
+    if previous is None or previous.criteria != criteria or any(criterion.kind == "lot" for criterion in criteria):
+        return {}
+    return {
+        place.entry.id: place
+        for place in previous.places
+        if place.place is not None and not place.tied and place.decided_by is None
+    }
 
-    __slots__ = ("decided_by", "row", "values")
+
+class _Line:
+    """A row on its way to a place; `old` is its line in the standing before, where all its values still hold."""
+
+    __slots__ = ("decided_by", "old", "row", "values")
 
     def __init__(self, row: Row) -> None:
         self.row = row
+        self.old: Place | None = None
         self.values: list[Value] = []
         self.decided_by: Criterion | None = None
 
 
-def _places(snapshot: Snapshot, rows: Sequence[Row], criteria: Sequence[Criterion]) -> list[Place]:
+def _places(
+    snapshot: Snapshot, rows: Sequence[Row], criteria: Sequence[Criterion], alone_before: Mapping[int, Place]
+) -> list[Place]:
     groups = [[_Line(row) for row in rows]] if rows else []
     alone = Field(snapshot, ())
     for index, criterion in enumerate(criteria):
         parted: list[list[_Line]] = []
         for group in groups:
             if len(group) == 1:
-                group[0].values.append(criterion.value(group[0].row, alone))
+                if group[0].old is None:
+                    group[0].values.append(criterion.value(group[0].row, alone))
                 parted.append(group)
             else:
                 parted.extend(_split(snapshot, group, criterion, first=index == 0))
         groups = parted
+        if index == 0 and alone_before:
+            for line in (group[0] for group in groups if len(group) == 1):
+                old = alone_before.get(line.row.entry.id)
+                line.old = old if old is not None and old.row is line.row else None
     places: list[Place] = []
     for group in groups:
         place = len(places) + 1
         tied = len(group) > 1
         for line in group:
+            if line.old is not None:
+                places.append(line.old if line.old.place == place else msgspec.structs.replace(line.old, place=place))
+                continue
             decided_by = None if tied else line.decided_by
             entry, values = line.row.entry, tuple(line.values)
             places.append(

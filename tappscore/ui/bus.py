@@ -71,7 +71,7 @@ class Bus(QObject):
         snapshot = self._open()
         if self._standing is None or self._ranked is not snapshot:
             known = (each.ranked(snapshot) for each in self.beside)
-            self._standing = next(filter(None, known), None) or rank(snapshot, self.ledger)
+            self._standing = next(filter(None, known), None) or rank(snapshot, self.ledger, previous=self._standing)
             self._ranked = snapshot
         return self._standing
 

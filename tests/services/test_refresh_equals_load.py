@@ -16,6 +16,7 @@ from tappscore.store.loading import load, refresh
 from tappscore.store.tables import SEAT, TOURNAMENT
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.snapshot import Snapshot
+from tappscore.tournament.standings import rank
 
 Evening = Any
 Step = Callable[[Evening, Snapshot, random.Random], ChangeSet]
@@ -87,6 +88,7 @@ def test_a_refreshed_snapshot_equals_a_fresh_one_and_shares_what_was_not_touched
     evening.begin(7, rounds=3).draw(1).draw(2)
     snapshot = evening.snapshot
     ledger = fold(snapshot)
+    standing = rank(snapshot, ledger)
     done = 0
     for _ in range(60):
         try:
@@ -99,6 +101,8 @@ def test_a_refreshed_snapshot_equals_a_fresh_one_and_shares_what_was_not_touched
         ledger = fold(snapshot, ledger)
         fresh = fold(snapshot)
         assert (ledger.rows, ledger.till) == (fresh.rows, fresh.till)
+        standing = rank(snapshot, ledger, previous=standing)
+        assert standing == rank(snapshot, fresh)
         done += 1
     assert done > 25
 
