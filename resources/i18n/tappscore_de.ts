@@ -3073,6 +3073,10 @@
       <source>Reading was stopped. Read again</source>
       <translation>Abgebrochen. Noch einmal lesen</translation>
     </message>
+    <message>
+      <source>Every word must fit. Leave one out.</source>
+      <translation>Jedes Wort muss passen. Eines weglassen.</translation>
+    </message>
   </context>
   <context>
     <name>New tournament</name>

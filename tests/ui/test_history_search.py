@@ -93,8 +93,14 @@ def test_filters_restrict_and_are_taken_away_by_one_button(put: None, open_desk:
     tab.result.setFocus()
     hands.type("lost")
     hands.wait_until(lambda: tab.nothing.isVisible())
+    assert tab.unfilter.isVisible()
     hands.click(tab.all)
     hands.wait_until(lambda: tab.hint.isVisible())
+    tab.line.setFocus()
+    hands.type("Zwetschgenknödel")
+    hands.wait_until(lambda: tab.nothing.isVisible())
+    assert not tab.unfilter.isVisible()
+    assert "filters" not in tab.nothing.sentence.text()
 
 
 def test_a_person_and_an_evening_open_where_they_belong(put: None, open_desk: Callable[..., object]) -> None:

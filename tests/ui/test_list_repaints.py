@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tappscore.i18n import mark
@@ -52,3 +54,26 @@ def test_a_row_that_is_chosen_is_still_chosen_in_its_new_place(qtbot: QtBot) -> 
     assert view.current_row == 0
     assert model.data(model.index(0, 1), Qt.ItemDataRole.DisplayRole) == "50"
     assert model.index(0, 0) != QModelIndex()
+
+
+def test_what_was_shortened_is_shown_whole_as_a_tip(qtbot: QtBot) -> None:
+    named: tuple[Column[str], ...] = (
+        Column(key="name", label=mark("tournament", "Name"), value=lambda name, _lists: name, weight=1),
+    )
+    model: ListModel[str] = ListModel(lambda name: name)
+    view = ListView(model, mark("Standings", "Standings"))
+    qtbot.addWidget(view)
+    long = "Maria Theresia von der Schönmünz-Langenbach"
+    model.show(["Bo Au", long], named)
+    view.resize(200, 160)
+    view.show()
+    qtbot.waitExposed(view)
+
+    def tip(row: int) -> str:
+        place = view.visualRect(model.index(row, 0)).center()
+        whole = view.viewport().mapToGlobal(place)
+        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, whole))
+        return QToolTip.text()
+
+    assert tip(0) == ""
+    assert tip(1) == long

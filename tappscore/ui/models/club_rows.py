@@ -12,16 +12,16 @@ from tappscore.rules.registry import nearest
 from tappscore.tournament.club_statistics import ClubPage, Fame, Record, Temper, Year
 from tappscore.tournament.columns import Cell, Column, Lists
 from tappscore.tournament.snapshot import Person
-from tappscore.ui.models.person_rows import contract_label, percent, tenths
+from tappscore.ui.models.person_rows import contract_label, percent, tenths, told_apart
 from tappscore.ui.words import translate
 
 Names = Mapping[str, Person]
 _NAMED = 3  # champions of a year who are named although they won no more than one evening each
 
 
-def named(people: Names, uuids: Sequence[str]) -> str:
-    """Name people; who has none any more is a dash."""
-    return ", ".join(people[uuid].spoken if uuid in people else "–" for uuid in uuids)
+def named(names: Mapping[str, str], uuids: Sequence[str]) -> str:
+    """Name people; who has no name any more is a dash."""
+    return ", ".join(names.get(uuid, "–") for uuid in uuids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,14 @@ class ContractYears:
 
 def year_columns(people: Names) -> tuple[Column[Year], ...]:
     """Declare the years: who won most evenings, and how many came."""
+    names = told_apart(people)
     return (
         Column(key="year", label=mark("History", "Year"), value=lambda year, _: str(year.year)),
         Column(
             key="champions",
             label=mark("History", "Most evenings won by"),
             weight=2,
-            value=lambda year, _: _champions(people, year),
+            value=lambda year, _: _champions(names, year),
         ),
         Column(
             key="titles", label=mark("History", "won"), align="right", kind="count", value=lambda year, _: year.titles
@@ -88,28 +89,30 @@ def year_columns(people: Names) -> tuple[Column[Year], ...]:
     )
 
 
-def _champions(people: Names, year: Year) -> Cell:
+def _champions(names: Mapping[str, str], year: Year) -> Cell:
     """Name who won most; of many who won one evening each, only how many they are."""
     if not year.titles:
         return None
     if year.titles == 1 and len(year.champions) > _NAMED:
         return translate("History", "%n people, one evening each", len(year.champions))
-    return named(people, year.champions)
+    return named(names, year.champions)
 
 
 def winner_columns(people: Names) -> tuple[Column[Winner], ...]:
     """Declare the winners, evening by evening."""
+    names = told_apart(people)
     return (
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.day.isoformat()),
         Column(key="name", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.name),
-        Column(key="winner", label=mark("History", "Won by"), weight=1, value=lambda one, _: named(people, one.people)),
+        Column(key="winner", label=mark("History", "Won by"), weight=1, value=lambda one, _: named(names, one.people)),
     )
 
 
 def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
     """Declare the hall of fame."""
+    names = told_apart(people)
     return (
-        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(people, (one.person,))),
+        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(names, (one.person,))),
         Column(
             key="titles",
             label=mark("History", "evenings won"),
@@ -143,13 +146,14 @@ def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
 
 def temper_columns(people: Names) -> tuple[Column[Temper], ...]:
     """Declare how bold and how lucky people play."""
+    names = told_apart(people)
     amounts: tuple[tuple[str, Text, Callable[[Temper], Amount | None]], ...] = (
         ("average_won", mark("History", "a won one"), lambda one: one.average_won),
         ("average_lost", mark("History", "one not won"), lambda one: one.average_lost),
         ("luck", mark("History", "luck a deal"), lambda one: one.luck),
     )
     return (
-        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(people, (one.person,))),
+        Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(names, (one.person,))),
         Column(
             key="played", label=mark("History", "deals"), align="right", kind="count", value=lambda one, _: one.played
         ),
@@ -180,6 +184,7 @@ def _tenths_of(value: Callable[[Temper], Amount | None]) -> Callable[[Temper, Li
 
 def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
     """Declare the records, with evening and deal."""
+    names = told_apart(people)
     return (
         Column(key="kind", label=mark("History", "Record"), value=lambda one, _: one.kind),
         Column(
@@ -193,7 +198,7 @@ def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
             key="name",
             label=mark("History", "Held by"),
             weight=3,
-            value=lambda one, _: named(people, (one.record.person,)),
+            value=lambda one, _: named(names, (one.record.person,)),
         ),
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.record.date.isoformat()),
         Column(key="evening", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.record.name),

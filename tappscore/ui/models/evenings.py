@@ -33,9 +33,15 @@ EVENINGS: tuple[Column[Summary], ...] = (
     Column(
         key="date", label=mark("History", "Date"), kind="day", value=lambda evening, _lists: evening.date.isoformat()
     ),
-    Column(key="name", label=mark("History", "Tournament"), value=lambda evening, _lists: evening.name, weight=2),
+    Column(key="name", label=mark("History", "Tournament"), value=lambda evening, _lists: evening.name, weight=3),
     Column(key="place", label=mark("History", "Place"), value=lambda evening, _lists: evening.place, weight=1),
-    Column(key="game", label=mark("History", "Game"), value=lambda evening, _lists: nearest(evening.variant).label),
+    # A long game is shortened before the names of the evenings are.
+    Column(
+        key="game",
+        label=mark("History", "Game"),
+        value=lambda evening, _lists: nearest(evening.variant).label,
+        weight=1,
+    ),
     Column(
         key="people",
         label=mark("History", "People"),

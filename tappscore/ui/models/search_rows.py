@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.services.search import Hit, Kind
@@ -23,10 +23,14 @@ def _where(hit: Hit) -> Message | None:
     return message(WHERE, round=hit.round, table=hit.table, deal=hit.deal)
 
 
-def search_columns(evenings: Mapping[int, str]) -> tuple[Column[Hit], ...]:
-    """Give the columns; `evenings` names tournaments by their id."""
+def search_columns(evenings: Mapping[int, str], kinds: Collection[Kind] = KINDS) -> tuple[Column[Hit], ...]:
+    """Give the columns; `evenings` names tournaments by their id.
+
+    Where only one of the `kinds` was found, the line above says so: the place of a deal needs the room.
+    """
+    kind = Column[Hit](key="kind", label=mark("History", "What"), value=lambda hit, _: KINDS[hit.kind])
     return (
-        Column(key="kind", label=mark("History", "What"), value=lambda hit, _: KINDS[hit.kind]),
+        *((kind,) if len(kinds) != 1 else ()),
         Column(key="title", label=mark("History", "Found"), value=lambda hit, _: hit.title, weight=2),
         Column(key="result", label=mark("History", "Result"), value=lambda hit, _: RESULTS.get(hit.result)),
         Column(
@@ -44,5 +48,5 @@ def search_columns(evenings: Mapping[int, str]) -> tuple[Column[Hit], ...]:
             kind="day",
             value=lambda hit, _: None if hit.date is None else hit.date.isoformat(),
         ),
-        Column(key="where", label=mark("History", "Where"), value=lambda hit, _: _where(hit), weight=1),
+        Column(key="where", label=mark("History", "Where"), value=lambda hit, _: _where(hit)),
     )

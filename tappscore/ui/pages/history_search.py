@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 INDEXING = mark("History", "The deals of all evenings are being read")
 _SOON = 120  # milliseconds after the last key: a search is quick, but not free
 _LIMIT = 200
+_LEAVE_OUT = mark("History", "Every word must fit. Leave one out.")
+_UNFILTER = mark("History", "Every word must fit. Leave one out, or take the filters away.")
 _WHAT: Mapping[str, Text] = {
     "": mark("History", "Everything"),
     "person": mark("History", "People only"),
@@ -74,11 +76,8 @@ class SearchTab(QWidget):
                 "“Herzdurch lost 2024”, “Weiß solo won”, “28.11.2026”.",
             ),
         )
-        self.nothing = EmptyPlace(
-            mark("History", "Nothing found"),
-            mark("History", "Every word must fit. Leave one out, or take the filters away."),
-            button(mark("History", "Take the filters away"), self._unfilter),
-        )
+        self.unfilter = button(mark("History", "Take the filters away"), self._unfilter)
+        self.nothing = EmptyPlace(mark("History", "Nothing found"), _LEAVE_OUT, self.unfilter)
         self._stack = QStackedWidget()
         for part in (self.hint, self.list, self.nothing):
             self._stack.addWidget(part)
@@ -198,9 +197,12 @@ class SearchTab(QWidget):
     def _show(self, found: Found) -> None:
         self.found = found
         is_asked = bool(self.line.text().strip()) or self.filters.restrict
-        self.all.setVisible(any(chooser.currentIndex() > 0 for chooser in self._choosers))
+        has_filters = any(chooser.currentIndex() > 0 for chooser in self._choosers)
+        self.all.setVisible(has_filters)
         names = {one.id: one.name for one in tournaments(self._desk.file)} if found.hits else {}
-        self.model.show(found.hits, search_columns(names))
+        self.model.show(found.hits, search_columns(names, {hit.kind for hit in found.hits}))
+        self.unfilter.setVisible(has_filters)
+        words.say(self.nothing.sentence, "setText", _UNFILTER if has_filters else _LEAVE_OUT)
         self._stack.setCurrentIndex(1 if found.hits else 2 if is_asked and not self.reader.is_busy else 0)
         if found.hits:
             self.list.choose(0)

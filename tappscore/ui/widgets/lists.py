@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QToolTip, QWidget
 
 from tappscore.i18n import Text
 from tappscore.tournament.columns import Column
@@ -122,6 +122,18 @@ class ListView(QTableView, Generic[R]):
         """Share the new width out."""
         super().resizeEvent(event)
         self._share()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show what was shortened whole, as the tip of its cell; a tip of the model's own goes first."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self.indexAt(event.pos())
+            if index.isValid() and index.data(Qt.ItemDataRole.ToolTipRole) is None:
+                text = str(index.data() or "")
+                room = self.visualRect(index).width() - _AROUND
+                if self.fontMetrics().horizontalAdvance(text) > room:
+                    QToolTip.showText(event.globalPos(), text, self.viewport(), self.visualRect(index))
+                    return True
+        return super().viewportEvent(event)
 
     def choose(self, row: int) -> None:
         """Make a row the current one and bring it into view."""
