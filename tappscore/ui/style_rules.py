@@ -50,7 +50,7 @@ QPushButton[choice="true"] {
 }
 QPushButton[choice="true"]:hover { border-color: $accent; background: $accent_soft; }
 QPushButton[choice="true"]:focus { border: 2px solid $accent; padding: 0; min-height: 92px; }
-QPushButton[choice="true"]:checked { border: 2px solid $accent; background: $accent_soft; }
+QPushButton[choice="true"]:checked { border: 2px solid $accent; background: $accent_soft; min-height: 92px; }
 QPushButton[choice="true"]:checked:focus { border: 2px solid $ink; }
 QPushButton[first="true"] QLabel[role="large"] { color: $accent; font-weight: 600; }
 
@@ -103,6 +103,8 @@ QTableView, QListView, QTreeView {
     outline: none;
     alternate-background-color: $sheet; selection-background-color: $accent_soft; selection-color: $ink;
 }
+QTextBrowser { background: $sheet; border: 1px solid $line; border-radius: 4px; }
+QTextBrowser:focus { border: 1px solid $accent; }
 QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line; }
 QTableView::item:selected { background: $accent_soft; color: $ink; }
 QTableView:focus, QListView:focus { border: 1px solid $accent; }

@@ -247,7 +247,7 @@ def test_seats_are_learned_from_the_sheets(hands) -> None:
         hands.type(str(number))
         hands.press(Qt.Key.Key_Tab)
         hands.enter(people)
-    assert "11 Wössner Gustav" in dialog.left.text()
+    assert "11\u00a0Wössner\u00a0Gustav" in dialog.left.text()
     hands.press(Qt.Key.Key_Escape)
     assert {number: len(people) for number, people in tables(hands, 1).items()} == {2: 3, 4: 3, 9: 4}
     assert page.drawn.learn_button.isVisible()

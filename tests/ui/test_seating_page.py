@@ -169,7 +169,7 @@ def test_somebody_left_out_by_hand_is_named_and_nothing_is_drawn(hands) -> None:
     hands.click(page.undrawn.draw_button)
     dialog = hands.dialog(HandDrawDialog)
     hands.enter("1 2 3 4")
-    assert "13 Gaiser Ines" in dialog.left.text()
+    assert "13\u00a0Gaiser\u00a0Ines" in dialog.left.text()
     hands.click(dialog.keep_button)
     assert not hands.desk.snapshot.rounds
     assert dialog.isVisible()

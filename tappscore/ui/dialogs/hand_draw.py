@@ -12,7 +12,7 @@ from tappscore.i18n import mark
 from tappscore.services.planning import plays, wishes_of
 from tappscore.ui import theme, words
 from tappscore.ui.models.seating_wish_words import few_names
-from tappscore.ui.widgets.parts import button, column, label, row, scrolling, set_role
+from tappscore.ui.widgets.parts import button, column, label, row, scrolling, set_role, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -76,9 +76,8 @@ class HandDrawDialog(QDialog):
     def add_line(self, chosen: int = 0) -> None:
         """Offer one more table, with the next free number unless one is given."""
         at = len(self.lines)
-        number = QSpinBox()
-        number.setRange(1, 400)
-        number.setValue(chosen or max((line[0].value() for line in self.lines), default=0) + 1)
+        free = max((line[0].value() for line in self.lines), default=0) + 1
+        number = spin(1, 400, chosen or free, width=17 * theme.UNIT)
         number.setPrefix(translate("Seating", "Table") + " ")
         number.setAccessibleName(translate("Seating", "Number of the table"))
         line = QLineEdit()

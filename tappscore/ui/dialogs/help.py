@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -27,9 +28,9 @@ class HelpDialog(QDialog):
         self._desk = desk
         words.say(self, "setWindowTitle", mark("Window", "Help"))
         self.topics = QListWidget()
-        self.topics.setFixedWidth(28 * theme.UNIT)
         words.say(self.topics, "setAccessibleName", mark("Window", "Topics"))
         self.text = QTextBrowser()
+        self.text.document().setDocumentMargin(theme.GAP)
         words.say(self.text, "setAccessibleName", mark("Window", "Help"))
         content = row(self.topics, self.text, gap=theme.GAP, margin=theme.GAP)
         content.setStretch(1, 1)
@@ -51,9 +52,11 @@ class HelpDialog(QDialog):
         self.topics.clear()
         for text in self._texts:
             self.topics.addItem(text.partition("\n")[0].removeprefix("# "))
+        self.topics.setFixedWidth(self.topics.sizeHintForColumn(0) + 2 * theme.UNIT)
         self.topics.setCurrentRow(min(at, len(self._texts) - 1))
 
     def _show(self, at: int) -> None:
         if 0 <= at < len(self._texts):
-            self.text.setMarkdown(self._texts[at])
+            # Qt draws a filled dot for a dash and an empty one for a star.
+            self.text.setMarkdown(re.sub(r"^( *)\* ", r"\1- ", self._texts[at], flags=re.MULTILINE))
             self.text.setAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -6,9 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
@@ -18,6 +27,7 @@ from tappscore.ui.widgets.parts import column, label
 from tappscore.ui.words import translate
 
 _SHOWN = 40
+_KIND = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +42,31 @@ class Find:
     def sought(self) -> str:
         """The words that typed letters are held against."""
         return formats.folded(f"{self.title} {self.kind}")
+
+
+class _Line(QStyledItemDelegate):
+    """Draws what is found at the left, and its key or kind quietly at the right: keys stand below each other."""
+
+    def __init__(self, soft: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._soft = QColor(soft)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw the line; a long title gives way to its kind."""
+        drawn = QStyleOptionViewItem(option)
+        self.initStyleOption(drawn, index)
+        title, kind = drawn.text, str(index.data(_KIND) or "")
+        drawn.text = ""
+        drawn.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, drawn, painter, drawn.widget)
+        place = drawn.rect.adjusted(theme.UNIT + 4, 0, -theme.UNIT - 4, 0)
+        metrics, middle = drawn.fontMetrics, Qt.AlignmentFlag.AlignVCenter
+        room = place.width() - metrics.horizontalAdvance(kind) - theme.GAP
+        painter.setPen(drawn.palette.text().color())
+        painter.drawText(place, middle, metrics.elidedText(title, Qt.TextElideMode.ElideRight, room))
+        painter.setPen(self._soft)
+        painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, kind)
 
 
 class Palette(QDialog):
@@ -49,6 +84,7 @@ class Palette(QDialog):
         words.say(self.line, "setPlaceholderText", mark("Window", "Action, person, table or tournament"))
         self.found = QListWidget()
         words.say(self.found, "setAccessibleName", mark("Window", "What was found"))
+        self.found.setItemDelegate(_Line(desk.theme.colours.ink_soft, self.found))
         self.found.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.nothing = label(mark("Window", "Nothing of that name."), "soft")
@@ -87,7 +123,10 @@ class Palette(QDialog):
             self._shown.append(Find(title, translate("Window", "history"), hand))
         self.found.clear()
         for find in self._shown:
-            self.found.addItem(QListWidgetItem(f"{find.title}    {find.kind}"))
+            item = QListWidgetItem(find.title)
+            item.setData(_KIND, find.kind)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{find.title}, {find.kind}")
+            self.found.addItem(item)
         self.found.setVisible(bool(self._shown))
         self.nothing.setVisible(not self._shown)
         self.found.setCurrentRow(0)

@@ -10,7 +10,7 @@ from tappscore.i18n import mark
 from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.tournament.seating_choices import METHODS, choices_of
 from tappscore.ui import theme, words
-from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling, spin
+from tappscore.ui.widgets.parts import Field, button, column, label, row, rule, scrolling, spin
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
@@ -46,15 +46,16 @@ class WaysDialog(QDialog):
             self.ways[method.key] = made
         scroll = scrolling(inner, sideways=False)
         self.seed = spin(1, 999_999, drawing.seed, width=16 * theme.UNIT)
-        seed = Field(
-            mark("Seating", "Seed"),
-            self.seed,
-            mark("Seating", "The same seed draws the same tables, so that anybody can check the draw."),
-        )
+        why = mark("Seating", "The same seed draws the same tables, so that anybody can check the draw.")
+        # Beside each other: the ways need the height.
+        seed = row(Field(mark("Seating", "Seed"), self.seed), label(why, "soft", wraps=True), gap=theme.GAP)
+        seed.setStretch(1, 1)
         self.keep_button = button(mark("Seating", "Draw this way"), self.keep, kind="primary")
         self.keep_button.setDefault(True)
         leave = button(mark("Seating", "Leave it"), self.reject)
-        self.setLayout(column(scroll, seed, row(None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN))
+        self.setLayout(
+            column(scroll, rule(), seed, row(None, leave, self.keep_button), gap=theme.GAP, margin=theme.MARGIN)
+        )
         self.resize(min(parent.width() - 64, 640), min(parent.height() - 48, 720))
         self.ways[now].setFocus()
 

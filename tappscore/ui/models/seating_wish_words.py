@@ -8,6 +8,8 @@ from tappscore.tournament.seating_choices import choices_of
 from tappscore.tournament.snapshot import Entry, Snapshot
 from tappscore.ui.words import translate
 
+_TIED = "\u00a0"  # a space at which no line ends
+
 
 def wish_words(snapshot: Snapshot) -> str:
     """Say how many wishes there are; empty without any."""
@@ -34,7 +36,8 @@ def wish_words(snapshot: Snapshot) -> str:
 
 def few_names(entries: Sequence[Entry], most: int = 10) -> str:
     """Name the first people of a list and count the others, so that a line stays a line."""
-    names = ", ".join(f"{entry.number} {entry.person.name}" for entry in entries[:most])
+    # A number stays with its name, a name with itself: only whole people go to the next line.
+    names = ", ".join(f"{entry.number} {entry.person.name}".replace(" ", _TIED) for entry in entries[:most])
     more = len(entries) - most
     return names if more <= 0 else translate("Seating", "{names} and %n more", n=more, names=names)
 
