@@ -3762,7 +3762,7 @@
     </message>
     <message>
       <source>Say for each why it is closed all the same. The reason stays with the table.</source>
-      <translation>Für jeden sagen, warum trotzdem geschlossen wird. Der Grund bleibt beim Tisch stehen.</translation>
+      <translation>Für jeden Tisch sagen, warum trotzdem geschlossen wird. Der Grund bleibt bei ihm stehen.</translation>
     </message>
     <message>
       <source>Close the round</source>
@@ -3771,8 +3771,8 @@
     <message numerus="yes">
       <source>%n tables are complete, but no control line was compared.</source>
       <translation>
-        <numerusform>%n Tisch ist fertig, aber ohne verglichene Kontrollzeile.</numerusform>
-        <numerusform>%n Tische sind fertig, aber ohne verglichene Kontrollzeile.</numerusform>
+        <numerusform>%n Tisch ist fertig, die Kontrollzeile aber nicht verglichen.</numerusform>
+        <numerusform>%n Tische sind fertig, die Kontrollzeilen aber nicht verglichen.</numerusform>
       </translation>
     </message>
     <message>
@@ -6310,19 +6310,19 @@
     </message>
     <message>
       <source>open: {done} of {all} sheets complete</source>
-      <translation>läuft: {done} von {all} Zetteln vollständig</translation>
+      <translation>läuft: {done} von {all} Zetteln fertig</translation>
     </message>
     <message>
       <source>open: {done} of {all} sheets complete, {checked} checked</source>
-      <translation>läuft: {done} von {all} Zetteln vollständig, {checked} geprüft</translation>
+      <translation>läuft: {done} von {all} Zetteln fertig, {checked} geprüft</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete</source>
-      <translation>geschlossen: {done} von {all} Zetteln vollständig</translation>
+      <translation>geschlossen: {done} von {all} fertig</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
-      <translation>geschlossen: {done} von {all} Zetteln vollständig, {checked} geprüft</translation>
+      <translation>geschlossen: {done} von {all} fertig, {checked} geprüft</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>
