@@ -41,19 +41,10 @@ def save_document(desk: Desk, name: str, content: bytes) -> Path | None:
 
 
 def save_file(desk: Desk, target: Path, content: bytes) -> bool:
-    """Write a file, its folder made if need be, and say how it went.
-
-    It is written beside its place and then put there, so that a full disk
-    leaves the earlier one whole.
-    """
-    half = target.with_name(f"{target.name}.part")
+    """Write a file, its folder made if need be, and say how it went."""
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        half.write_bytes(content)
-        half.replace(target)
+        put_whole(target, content)
     except OSError as fault:
-        with contextlib.suppress(OSError):
-            half.unlink(missing_ok=True)
         reason = fault.strerror or str(fault)
         desk.say(
             words.translate("Print", "{file} could not be saved: {reason}.", file=str(target), reason=reason), "bad"
@@ -61,3 +52,16 @@ def save_file(desk: Desk, target: Path, content: bytes) -> bool:
         return False
     desk.say(words.translate("Print", "Saved: {file}", file=str(target)))
     return True
+
+
+def put_whole(target: Path, content: bytes) -> None:
+    """Write a file, its folder made if need be; OSError leaves the earlier one whole and nothing beside it."""
+    half = target.with_name(f"{target.name}.part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        half.write_bytes(content)
+        half.replace(target)
+    except OSError:
+        with contextlib.suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise

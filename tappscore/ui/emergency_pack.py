@@ -114,17 +114,14 @@ def _write(job: Job, folder: Path, progress: Progress) -> Path | OSError | None:
     from dataclasses import replace
 
     from tappscore.report.documents import file_name, render_job
-    from tappscore.ui.documents_folder import safe_name
+    from tappscore.ui.documents_folder import put_whole, safe_name
 
     content = render_job(KEY, replace(job, progress=progress))
     if not content:
         return None
     target = folder / safe_name(file_name(KEY, job))
-    half = target.with_name(f"{target.name}.part")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        half.write_bytes(content)
-        half.replace(target)
+        put_whole(target, content)
     except OSError as fault:
         return fault
     return target

@@ -15,6 +15,7 @@ from tappscore.exchange import archive
 from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.tournament.simulate import simulate
+from tappscore.ui.documents_folder import put_whole
 
 
 @pytest.fixture
@@ -68,3 +69,11 @@ def test_a_disk_that_refuses_the_pack_is_named_once(evening: Hands, tmp_path: Pa
         keeper.make()
         evening.wait_until(lambda: keeper._work.is_over, 30_000)
     assert sum("emergency pack could not be saved" in sentence for sentence in evening.said) == 1
+
+
+def test_a_file_that_cannot_take_its_place_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    taken = tmp_path / "pack.pdf"
+    (taken / "in the way").mkdir(parents=True)
+    with pytest.raises(OSError, match="pack.pdf"):
+        put_whole(taken, b"%PDF")
+    assert [path.name for path in tmp_path.iterdir()] == ["pack.pdf"]
