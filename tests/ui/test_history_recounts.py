@@ -64,7 +64,7 @@ def test_what_a_correction_changed_after_a_list_was_saved_is_told_listed_and_pri
     tab = shown(desk, "seasons")
     desk.wait_until(lambda: tab.model.rowCount() > 0)
     saved_as(monkeypatch, tmp_path / "season.pdf")
-    desk.click(tab.save)
+    desk.click(tab.paper.save)
     desk.wait_until(lambda: tab.handed_out is not None)
     assert not tab.late.isVisible()
     corrected(desk)
@@ -80,7 +80,7 @@ def test_what_a_correction_changed_after_a_list_was_saved_is_told_listed_and_pri
     assert paper.read_bytes().startswith(b"%PDF")
     desk.press(Qt.Key.Key_Escape)
     # Handed out anew, the list is right again.
-    desk.click(tab.save)
+    desk.click(tab.paper.save)
     desk.wait_until(lambda: not tab.late.isVisible())
 
 

@@ -168,7 +168,7 @@ def test_season_table_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp
     tab = begun(desk)
     target = tmp_path / "season.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    desk.click(tab.save)
+    desk.click(tab.paper.save)
     assert target.read_bytes().startswith(b"%PDF")
 
 

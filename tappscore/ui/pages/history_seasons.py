@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
 from tappscore.store.loading import tournaments
@@ -18,6 +17,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.season_lines import SeasonModel, season_columns
 from tappscore.ui.models.season_words import described, outlook
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -84,8 +84,7 @@ class SeasonsTab(QWidget):
         self.change = button(mark("History", "Change"), self._change)
         self.delete = button(mark("History", "Delete"), self._delete)
         self.recount = button(mark("History", "Count again"), self._recount)
-        self.save = button(mark("History", "Save as PDF"), self._save)
-        self.print = button(mark("History", "Print"), self._print, kind="primary")
+        self.paper = PaperButtons(desk, self._pdf, kind="primary", handed_out=self._publish)
         self.empty = EmptyPlace(
             mark("History", "No season yet"),
             mark(
@@ -103,7 +102,7 @@ class SeasonsTab(QWidget):
         self._results.addWidget(self.list)
         self._results.addWidget(self.nothing)
         head = row(self.choice, self.which, self.running, None, self.begin, gap=theme.GAP)
-        buttons = row(self.delete, self.change, self.recount, None, self.save, self.print)
+        buttons = row(self.delete, self.change, self.recount, None, self.paper)
         filled = QWidget()
         late = row(self.late, self.what_changed)
         late.setStretch(0, 1)
@@ -211,8 +210,7 @@ class SeasonsTab(QWidget):
         self._lines = rank_season(ranking.evenings, scheme)
         self.model.show(self._lines, season_columns(ranking.evenings, scheme, self._lines))
         self._results.setCurrentIndex(0 if self._lines else 1)
-        for part in (self.save, self.print):
-            part.setEnabled(bool(self._lines))
+        self.paper.setEnabled(bool(self._lines))
         if self._lines:
             self.list.choose(self.model.place_of(before) or 0)
         self._say_needs()
@@ -337,24 +335,3 @@ class SeasonsTab(QWidget):
             club=club_of(self._desk),
         )
         return ranking.season.name, content
-
-    def _save(self) -> None:
-        from tappscore.ui.documents_folder import safe_name, save_file
-
-        made = self._pdf()
-        if made is None:
-            return
-        name, content = made
-        start = Path(self._desk.settings.text("season_folder")) / f"{safe_name(name)}.pdf"
-        title, kind = translate("History", "Save the season table"), translate("History", "PDF documents (*.pdf)")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
-        if chosen and save_file(self._desk, Path(chosen), content):
-            self._publish()
-            self._desk.settings.keep("season_folder", str(Path(chosen).parent))
-
-    def _print(self) -> None:
-        from tappscore.ui.pdf_printing import print_document
-
-        made = self._pdf()
-        if made is not None and print_document(self._desk, self.window(), made[1], made[0]) is not None:
-            self._publish()

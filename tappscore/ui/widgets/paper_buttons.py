@@ -20,12 +20,16 @@ Make = Callable[[], tuple[str, bytes] | None]
 
 
 class PaperButtons(QWidget):
-    """Save as PDF, and print."""
+    """Save as PDF, and print; `handed_out` is called when either was done."""
 
-    def __init__(self, desk: Desk, make: Make, *, kind: Literal["plain", "primary", "quiet"] = "plain") -> None:
+    def __init__(
+        self, desk: Desk, make: Make, *, kind: Literal["plain", "primary", "quiet"] = "plain",
+        handed_out: Callable[[], object] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
         self._desk = desk
         self._make = make
+        self._handed_out = handed_out or (lambda: None)
         self.save = button(mark("History", "Save as PDF"), self._save, kind="quiet" if kind == "quiet" else "plain")
         self.print = button(mark("History", "Print"), self._print, kind=kind)
         self.setLayout(row(self.save, self.print))
@@ -42,10 +46,11 @@ class PaperButtons(QWidget):
         chosen, _ = QFileDialog.getSaveFileName(self.window(), title, str(start), kinds)
         if chosen and save_file(self._desk, Path(chosen), content):
             self._desk.settings.keep("season_folder", str(Path(chosen).parent))
+            self._handed_out()
 
     def _print(self) -> None:
         from tappscore.ui.pdf_printing import print_document
 
         made = self._make()
-        if made is not None:
-            print_document(self._desk, self.window(), made[1], made[0])
+        if made is not None and print_document(self._desk, self.window(), made[1], made[0]) is not None:
+            self._handed_out()
