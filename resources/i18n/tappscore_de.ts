@@ -559,8 +559,8 @@
       <translation>{place} Platz, geteilt von {count}</translation>
     </message>
     <message>
-      <source>The standings will be shown here.</source>
-      <translation>Hier wird der Stand gezeigt.</translation>
+      <source>The prize-giving begins when the standings are final.</source>
+      <translation>Die Siegerehrung beginnt, sobald der Endstand feststeht.</translation>
     </message>
     <message numerus="yes">
       <source>%n places</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
       <source>time left</source>
-      <translation>noch</translation>
+      <translation>bis zum Ende der Runde</translation>
     </message>
     <message>
       <source>⚠ The round ends soon.</source>
@@ -645,13 +645,6 @@
       <source>Clock</source>
       <translation>Uhr</translation>
     </message>
-    <message numerus="yes">
-      <source>%n people are here</source>
-      <translation>
-        <numerusform>%n Person ist da</numerusform>
-        <numerusform>%n Leute sind da</numerusform>
-      </translation>
-    </message>
     <message>
       <source>table / seat</source>
       <translation>Tisch / Platz</translation>
@@ -663,6 +656,17 @@
     <message>
       <source>Table {table}: {minutes} minutes more</source>
       <translation>Tisch {table}: {minutes} Minuten länger</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people are here</source>
+      <translation>
+        <numerusform>%n Person ist da</numerusform>
+        <numerusform>%n Leute sind da</numerusform>
+      </translation>
     </message>
     <message>
       <source>The tables will be drawn shortly.</source>
@@ -679,6 +683,10 @@
     <message>
       <source>All sheets are in. Thank you!</source>
       <translation>Alle Spielzettel sind da. Danke!</translation>
+    </message>
+    <message>
+      <source>The standings will be shown here.</source>
+      <translation>Hier wird der Stand gezeigt.</translation>
     </message>
     <message>
       <source>What the hall sees</source>

@@ -2,7 +2,7 @@
 
     stage.py     what the hall is shown: scene, page, reveal; one for the program
     scenes.py    the declared table of scenes; prizes.py the prize-giving
-    drawing.py   large type: fitting, columns, paging
+    drawing.py   large type: fitting, columns, paging; names.py long names and namesakes in a row
     window.py    the full-screen window on a chosen display
     control.py   the desk's hand on it
 

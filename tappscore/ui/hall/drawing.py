@@ -19,6 +19,7 @@ FOOT = 1.0
 MARGIN = 0.05  # of the width; beamers cut edges off
 
 NARROWEST = 70  # percent of a letter's width
+HALF = 0.42  # of a place's height, the type of two lines in it
 WIDE = 1.5  # from this shape on two columns of names have room
 
 T = TypeVar("T")
@@ -90,15 +91,19 @@ class Canvas:
 
         It shrinks to 1/20 of the height, then grows narrow; what is still too long is cut with ….
         """
-        font = self.font(size, bold=bold)
-        least = max(8, math.ceil(self.whole.height() / 20))
+        font = self._narrowed(self.font(size, bold=bold), text, width, max(8, math.ceil(self.whole.height() / 20)))
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            return font, text
+        return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+    @staticmethod
+    def _narrowed(font: QFont, text: str, width: float, least: int) -> QFont:
+        """Shrink a font down to `least` pixels until the text fits, then make it narrow."""
         while QFontMetricsF(font).horizontalAdvance(text) > width and font.pixelSize() > least:
             font.setPixelSize(font.pixelSize() - 1)
         while QFontMetricsF(font).horizontalAdvance(text) > width and (font.stretch() or 100) > NARROWEST:
             font.setStretch((font.stretch() or 100) - 5)
-        if QFontMetricsF(font).horizontalAdvance(text) <= width:
-            return font, text
-        return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+        return font
 
     def write(
         self,
@@ -110,11 +115,35 @@ class Canvas:
         bold: bool = False,
         soft: bool = False,
     ) -> None:
-        """Write one line into a place, shrunk where it is long."""
+        """Write a text into a place, shrunk where it is long; in two lines where these are larger than one."""
         font, words = self.fitted(text, place.width(), size, bold=bold)
+        lines = [words]
+        halves = self.halves(text, place, font, is_cut=words != text)
+        if halves is not None:
+            font, lines = halves
         self.painter.setFont(font)
         self.painter.setPen(QColor(self.inks.soft if soft else self.inks.ink))
-        self.painter.drawText(place, align | Qt.AlignmentFlag.AlignVCenter, words)
+        high = place.height() / len(lines)
+        for at, line in enumerate(lines):
+            spot = QRectF(place.x(), place.y() + at * high, place.width(), high)
+            self.painter.drawText(spot, align | Qt.AlignmentFlag.AlignVCenter, line)
+
+    def halves(self, text: str, place: QRectF, single: QFont, *, is_cut: bool) -> tuple[QFont, list[str]] | None:
+        """Give type and two lines for a text; None where one line is as large, or there is no place to break."""
+        breaks = [at + 1 for at, sign in enumerate(text[:-1]) if sign in " -"]
+        font = QFont(single)
+        font.setStretch(100)
+        font.setPixelSize(max(8, int(place.height() * HALF)))
+        if not breaks or font.pixelSize() < single.pixelSize():
+            return None
+        wide = QFontMetricsF(font).horizontalAdvance
+        at = min(breaks, key=lambda at: max(wide(text[:at].rstrip()), wide(text[at:])))
+        lines = [text[:at].rstrip(), text[at:]]
+        longest = max(lines, key=wide)
+        font = self._narrowed(font, longest, place.width(), single.pixelSize())
+        fits = QFontMetricsF(font).horizontalAdvance(longest) <= place.width()
+        is_larger = (font.pixelSize(), font.stretch() or 100) > (single.pixelSize(), single.stretch() or 100)
+        return (font, lines) if fits and (is_cut or is_larger) else None
 
     def title(self, text: str, beside: str = "") -> None:
         """Write the scene's title, a word beside it, and the rule below."""

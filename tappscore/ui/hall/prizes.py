@@ -37,7 +37,7 @@ def draw_prizes(canvas: Canvas, view: View) -> None:
     canvas.title(translate("Hall", "Prize-giving"))
     canvas.foot(view.snapshot.name, formats.day(view.snapshot.date, view.language))
     if release is None:
-        canvas.big([(translate("Hall", "The standings will be shown here."), 1.2, False)])
+        canvas.big([(translate("Hall", "The prize-giving begins when the standings are final."), 1.2, False)])
         return
     ranks = {entry_id: place for entry_id, place, _points in release.places}
     steps = prize_steps(release)

@@ -11,6 +11,7 @@ from tappscore.i18n import Text, formats, mark, message
 from tappscore.services.planning import round_now
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.hall.drawing import Canvas, page_count, page_of
+from tappscore.ui.hall.names import homes_of_namesakes, write_name
 from tappscore.ui.hall.prizes import draw_prizes, points_words
 from tappscore.ui.hall.stage import View
 from tappscore.ui.words import spoken, translate
@@ -39,8 +40,9 @@ def _welcome(canvas: Canvas, view: View) -> None:
     lines = [(translate("Hall", "Welcome"), 1.6, False), (snapshot.name, 2.4, True)]
     if snapshot.place:
         lines.append((snapshot.place, 1.4, False))
-    lines.append((" ", 1.0, False))
-    lines.append((translate("Hall", "%n people are here", here), 1.6, False))
+    if here:
+        lines.append((" ", 1.0, False))
+        lines.append((translate("Hall", "%n people are here", here), 1.6, False))
     if canvas.crest.logo is not None:
         side = canvas.row * 2.2
         inner = canvas.inner
@@ -70,6 +72,7 @@ def _seating_by_table(canvas: Canvas, view: View) -> None:
         _nothing_drawn(canvas, view)
         return
     entries = {entry.id: entry for entry in view.snapshot.entries}
+    homes = homes_of_namesakes(view.snapshot.entries)
     columns = canvas.columns
     places = canvas.rows(columns)
     a_column = len(places) // columns
@@ -82,16 +85,17 @@ def _seating_by_table(canvas: Canvas, view: View) -> None:
     for at, table in enumerate(tables):
         column, line = divmod(at, per_column)
         first = places[column * a_column]
-        _table_block(canvas, table, entries, first.translated(0, line * block * canvas.row))
+        _table_block(canvas, table, entries, homes, first.translated(0, line * block * canvas.row))
 
 
-def _table_block(canvas: Canvas, table: Table, entries: dict[int, Entry], first: QRectF) -> None:
+def _table_block(canvas: Canvas, table: Table, entries: dict[int, Entry], homes: dict[int, str], first: QRectF) -> None:
     number = QRectF(first.x(), first.y(), canvas.row * 2.4, canvas.row * 2)
     canvas.write(number, str(table.number), 2.0, bold=True)
     for seat, entry_id in enumerate(table.seats):
         place = first.translated(0, seat * canvas.row).adjusted(canvas.row * 2.6, 0, 0, 0)
         canvas.write(QRectF(place.x(), place.y(), canvas.row, place.height()), str(seat + 1), 0.8, soft=True)
-        canvas.write(place.adjusted(canvas.row * 0.9, 0, 0, 0), entries[entry_id].person.spoken, 1.0)
+        room = place.adjusted(canvas.row * 0.9, 0, 0, 0)
+        write_name(canvas, room, entries[entry_id].person, beside=homes.get(entry_id, ""))
 
 
 def _seating_by_name(canvas: Canvas, view: View) -> None:
@@ -108,13 +112,15 @@ def _seating_by_name(canvas: Canvas, view: View) -> None:
         ),
         key=lambda each: formats.folded(each[0].person.name),
     )
+    homes = homes_of_namesakes(view.snapshot.entries)
     places = canvas.rows(canvas.columns)
     pages = page_count(len(seats), len(places))
     title = translate("Hall", "Round {round}: by name", round=round_.number)
     _head(canvas, view, title, view.page % pages + 1, pages, foot=translate("Hall", "table / seat"))
     for place, (entry, table, seat) in zip(places, page_of(seats, view.page, len(places)), strict=False):
         width = canvas.row * 3.4
-        canvas.write(place.adjusted(0, 0, -width, 0), entry.person.name, 1.0)
+        room = place.adjusted(0, 0, -width, 0)
+        write_name(canvas, room, entry.person, last_first=True, beside=homes.get(entry.id, ""))
         where = QRectF(place.right() - width, place.y(), width, place.height())
         canvas.write(where, translate("Hall", "{table} / {seat}", table=table, seat=seat), 1.0, align=RIGHT, bold=True)
 
@@ -167,7 +173,10 @@ def _missing(canvas: Canvas, view: View) -> None:
     doubled = [place for at, place in enumerate(places) if at % a_column % 2 == 0 and at % a_column + 1 < a_column]
     for place, number in zip(doubled, page_of(tables, view.page, len(doubled)), strict=False):
         tall = QRectF(place.x(), place.y(), place.width(), canvas.row * 2)
-        canvas.write(tall, str(number), 2.0, bold=True)
+        # A bare number on the wall could be anybody's.
+        word = QRectF(tall.x(), tall.y(), canvas.row * 2, tall.height())
+        canvas.write(word, translate("Hall", "Table"), 0.8, soft=True)
+        canvas.write(tall.adjusted(canvas.row * 2.3, 0, 0, 0), str(number), 2.0, bold=True)
 
 
 STATES = {
@@ -210,9 +219,9 @@ def _standing_rows(
         canvas.write(total, points_words(points, view.language), 1.0, align=RIGHT, bold=True)
         words = place.adjusted(row * 2.6, 0, -row * 4.4, 0)
         if canvas.columns == 1:
-            canvas.write(words, entry.person.spoken, 1.0)
+            write_name(canvas, words, entry.person)
             continue
-        canvas.write(words.adjusted(0, 0, -words.width() * 0.36, 0), entry.person.spoken, 1.0)
+        write_name(canvas, words.adjusted(0, 0, -words.width() * 0.36, 0), entry.person)
         town = entry.person.town or entry.person.club
         canvas.write(words.adjusted(words.width() * 0.66, 0, 0, 0), town, 0.9, soft=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,17 +14,18 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, QSettings, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tappscore.exchange.archive import read
 from tappscore.tournament.simulate import simulate
-from tappscore.tournament.snapshot import Release, Snapshot
+from tappscore.tournament.snapshot import Person, Release, Snapshot
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
 from tappscore.ui.hall.control import Hall, HallControl
 from tappscore.ui.hall.drawing import Canvas
+from tappscore.ui.hall.names import homes_of_namesakes, shortened
 from tappscore.ui.hall.prizes import prize_steps
 from tappscore.ui.hall.scenes import SCENES, missing_tables
 from tappscore.ui.hall.stage import Stage
@@ -94,6 +96,72 @@ def test_a_name_is_never_smaller_than_a_twentieth_of_the_height(qapp: QApplicati
         painter.setFont(font)
         assert painter.fontMetrics().horizontalAdvance(shown) <= 301
     painter.end()
+
+
+@pytest.fixture
+def canvas(qapp: QApplication) -> Iterator[Canvas]:
+    image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    yield Canvas(painter, QRectF(image.rect()))
+    painter.end()
+
+
+def test_a_long_name_keeps_a_letter_of_the_first_name_and_the_town(canvas: Canvas) -> None:
+    long = Person(id=1, uuid="p1", first="Dr. Maximiliane", last="Freifrau von Hohenstein-Oberüberlingen")
+    assert shortened(canvas, long, 5000, last_first=True) == "Freifrau von Hohenstein-Oberüberlingen Dr. Maximiliane"
+    listed = shortened(canvas, long, 560, last_first=True)
+    assert re.fullmatch(r"Freifrau von H.*… M\.", listed)
+    assert canvas.fitted(listed, 560, 1.0)[1] == listed
+    assert re.fullmatch(r"M\. Freifrau von H.*…", shortened(canvas, long, 560))
+    assert re.fullmatch(r"Freifrau.*… M\. \(Aach\)", shortened(canvas, long, 560, last_first=True, beside="Aach"))
+
+
+def test_namesakes_are_told_apart_in_the_hall(evening: Snapshot) -> None:
+    first, second, third, *_ = evening.entries
+    named = [
+        msgspec.structs.replace(
+            entry, person=msgspec.structs.replace(entry.person, first="Hans", last="Müller", town=town)
+        )
+        for entry, town in ((first, "Aach"), (second, ""))
+    ]
+    homes = homes_of_namesakes((*named, third))
+    assert homes == {first.id: "Aach", second.id: second.person.club or str(second.number)}
+
+
+@pytest.mark.parametrize("width", [1700, 900])
+def test_a_long_winner_takes_two_lines_rather_than_a_smaller_one(canvas: Canvas, width: int) -> None:
+    name = "Dr. Maximiliane Freifrau von Hohenstein-Oberüberlingen"
+    place = QRectF(0, 0, width, canvas.row * 2.6)
+    single, words = canvas.fitted(name, width, 2.3, bold=True)
+    halves = canvas.halves(name, place, single, is_cut=words != name)
+    assert halves is not None
+    font, lines = halves
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert font.pixelSize() >= single.pixelSize()
+    assert max(QFontMetricsF(font).horizontalAdvance(line) for line in lines) <= width
+    # A row of a list is too low for two lines, and a short name has no need of them.
+    assert canvas.halves(name, QRectF(0, 0, 300, canvas.row), canvas.fitted(name, 300, 1.0)[0], is_cut=True) is None
+    short = canvas.fitted("Änne Weiß", width, 2.3, bold=True)[0]
+    assert canvas.halves("Änne Weiß", place, short, is_cut=False) is None
+
+
+def test_an_empty_hall_is_welcomed_without_counting_nobody(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    as_ever = Canvas.fitted
+
+    def noted(canvas: Canvas, text: str, width: float, size: float, *, bold: bool = False) -> tuple[QFont, str]:
+        written.append(text)
+        return as_ever(canvas, text, width, size, bold=bold)
+
+    monkeypatch.setattr(Canvas, "fitted", noted)
+    place.stage.show_scene("welcome")
+    picture(place)
+    assert "30 people are here" in written
+    written.clear()
+    place.change(entries=())
+    picture(place)
+    assert "Welcome" in written
+    assert not [text for text in written if "here" in text]
 
 
 def test_the_hall_sees_released_standings_only(place: Place, evening: Snapshot) -> None:
