@@ -74,6 +74,6 @@ def test_a_disk_that_refuses_the_pack_is_named_once(evening: Hands, tmp_path: Pa
 def test_a_file_that_cannot_take_its_place_leaves_nothing_beside_it(tmp_path: Path) -> None:
     taken = tmp_path / "pack.pdf"
     (taken / "in the way").mkdir(parents=True)
-    with pytest.raises(OSError, match="pack.pdf"):
+    with pytest.raises(OSError, match=r"pack\.pdf"):
         put_whole(taken, b"%PDF")
     assert [path.name for path in tmp_path.iterdir()] == ["pack.pdf"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QTableWidget, QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem
@@ -30,6 +30,7 @@ class ColumnMatching(QWidget):
         scroll = scrolling(line)
         scroll.setFixedHeight(line.sizeHint().height() + 2 * theme.UNIT)
         self.setLayout(column(scroll))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _box(self, fields: Mapping[str, Text], matched: Mapping[str, int], at: int) -> QComboBox:
         box = QComboBox()
