@@ -75,6 +75,26 @@ def test_the_rest_of_an_evening_is_planned_from_what_was_played(evening: Evening
             assert not any(pair <= set(people) for pair in met)
 
 
+def test_who_leaves_or_comes_later_is_left_out_or_taken_in_from_that_round_on(evening: Evening) -> None:
+    evening.begin(10, rounds=3)
+    gone = evening.entry(4).id
+    evening.registration.withdraw(gone, 3)
+    evening.draws.keep(1, plan_by("plan", evening.snapshot, 1, 5), "plan")
+    assert all(fits(evening.snapshot, round_) for round_ in evening.snapshot.rounds)
+    there = [gone in {one for people in seats(evening, number).values() for one in people} for number in (1, 2, 3)]
+    assert there == [True, True, False]
+
+
+def test_a_plan_with_a_sheet_begun_is_not_taken_back(evening: Evening, deal: Any) -> None:
+    planned(evening, 12, 3)
+    evening.scoring.record(evening.snapshot.round(2).tables[0].id, deal(74))
+    before = evening.facts
+    assert codes(lambda: evening.draws.take_back(1)) == ["round-has-results"]
+    assert evening.facts == before
+    evening.draws.take_back(3)
+    assert [round_.number for round_ in evening.snapshot.rounds] == [1, 2]
+
+
 def test_taking_back_spares_what_was_played(evening: Evening) -> None:
     planned(evening, 12, 3).play(1).close_round(1)
     assert codes(lambda: evening.draws.take_back(1)) == ["round-is-closed"]

@@ -100,6 +100,36 @@ def test_an_evening_that_is_here_or_names_somebody_twice_is_refused(evening: Eve
     assert len(tournaments(evening.file)) == 1
 
 
+def test_a_person_without_a_town_may_be_the_one_of_the_list_or_somebody_new(evening: Evening) -> None:
+    evening.begin(0)
+    evening.registration.register("Änne", "Weiß")
+    (weiss,) = persons(evening.file)
+    assert evening.old_lists.recognise([OLD]).known == {known_by("Änne", "Weiß", "Röt"): weiss}
+    evening.old_lists.bring_in([OLD], "dapp", {known_by("Änne", "Weiß", "Röt"): None})
+    assert [one.last for one in persons(evening.file)].count("Weiß") == 2
+
+
+def test_the_same_evening_twice_in_a_list_or_in_the_bin_is_refused(evening: Evening) -> None:
+    assert _codes(lambda: evening.old_lists.bring_in([WINNERS[0], WINNERS[0]], "dapp")) == ["tournament-known"]
+    evening.old_lists.bring_in([OLD], "dapp")
+    evening.tournaments.bin(1)
+    again = OldEvening("weihnachtstapp", OLD.day, OLD.results)
+    assert _codes(lambda: evening.old_lists.bring_in([again], "dapp")) == ["tournament-known"]
+    assert evening.old_lists.recognise([again]).evenings_known == (again,)
+
+
+def test_a_list_stopped_half_way_brings_nothing_in(evening: Evening) -> None:
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, total: int) -> bool:
+        told.append((done, total))
+        return done < 2
+
+    refused = _codes(lambda: evening.old_lists.bring_in([OLD, *WINNERS], "dapp", progress=stop))
+    assert (refused, told) == (["cancelled"], [(1, 3), (2, 3)])
+    assert (persons(evening.file), tournaments(evening.file)) == ((), ())
+
+
 def test_old_evenings_count_in_seasons_and_on_pages_and_have_no_deals(evening: Evening) -> None:
     evening.old_lists.bring_in([OLD, *WINNERS], "dapp")
     season = evening.seasons.create("Alt", Scheme(source="place_formula"), [1, 2, 3]).made("seasons")

@@ -59,6 +59,30 @@ def test_a_late_correction_is_listed_with_its_evening_and_the_others_move_too(se
     assert [one.place_after for one in found] == [1, 2, 3]
 
 
+def test_corrections_that_make_up_for_each_other_are_listed_though_the_sum_stays(season: Evening) -> None:
+    (handed_out,) = season.seasons.published(1)
+    # Of seat 1's Solos the first has 40 card points more, the second 40 fewer.
+    for number, points in ((1, 110), (2, 50)):
+        season.id = number
+        season.tournaments.reopen(number, "sheet found")
+        deal = Deal(contract="solo", declarer=1, facts={"points": points})
+        season.scoring.correct(season.table(1).deals[0].id, deal, "misread")
+        season.finish()
+    found = season.seasons.changes(1, handed_out)
+    assert {one.value_before == one.value_after for one in found} == {True}
+    assert [len(one.evenings) for one in found] == [2, 2, 2]
+
+
+def test_another_way_to_count_is_a_change_though_no_evening_is_another(season: Evening) -> None:
+    from tappscore.tournament.seasons import Scheme
+
+    (handed_out,) = season.seasons.published(1)
+    season.seasons.change(1, scheme=Scheme(best=1))
+    found = season.seasons.changes(1, handed_out)
+    assert found
+    assert {one.evenings for one in found} == {()}
+
+
 def test_an_evening_played_later_changes_nothing_that_was_handed_out(season: Evening) -> None:
     (handed_out,) = season.seasons.published(1)
     people = [entry.person.id for entry in season.snapshot.entries]
