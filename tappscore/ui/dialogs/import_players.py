@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QWidget
 
 from tappscore.exchange.players import FIELDS, Player, PlayerList, read_players, read_rows
 from tappscore.i18n import mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.ui import commands, theme, words
-from tappscore.ui.widgets.column_matching import ColumnMatching, complain, preview_table
+from tappscore.ui.widgets.column_matching import ColumnMatching, Preview, complain
 from tappscore.ui.widgets.parts import button, column, label, row
 from tappscore.ui.words import translate
 
@@ -72,7 +72,7 @@ class ImportDialog(QDialog):
         words.say(self.booked, "setText", mark("Entries", "They are only booked, not here yet"))
         self.booked.setChecked(True)
         self.matching = ColumnMatching(FIELDS, found.columns, max(map(len, found.sheet.rows)))
-        self.preview = preview_table(mark("Entries", "People of the list"))
+        self.preview = Preview(mark("Entries", "People of the list"))
         self.complaint = label(role="bad", wraps=True)
         self.take_button = button(None, self.take, kind="primary")
         leave = button(mark("Entries", "Leave it"), self.reject)
@@ -120,14 +120,14 @@ class ImportDialog(QDialog):
 
     def _show_preview(self) -> None:
         keys = [key for key in ("number", "last", "first", "club", "town", "group") if _is_used(key, self.players)]
-        self.preview.setColumnCount(len(keys))
-        self.preview.setHorizontalHeaderLabels([words.spoken(FIELDS[key]) for key in keys])
-        self.preview.setRowCount(min(len(self.players), _SHOWN))
-        for at, player in enumerate(self.players[:_SHOWN]):
-            for place, key in enumerate(keys):
-                value = getattr(player, key)
-                self.preview.setItem(at, place, QTableWidgetItem("" if value is None else str(value)))
-        self.preview.resizeColumnsToContents()
+        lines = [
+            tuple("" if (value := getattr(player, key)) is None else str(value) for key in keys)
+            for player in self.players[:_SHOWN]
+        ]
+        figures = (0,) if keys[:1] == ["number"] else ()
+        self.preview.show_lines(
+            [FIELDS[key] for key in keys], lines, figures=figures, wide=(len(keys) - 1,) if keys else ()
+        )
 
     def _of_file(self, problem: Problem) -> Problem:
         """Name the line of the file instead of the place among the people."""

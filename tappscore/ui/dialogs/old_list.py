@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -26,7 +25,7 @@ from tappscore.store.changes import ChangeSet
 from tappscore.store.loading import tournaments
 from tappscore.ui import commands, theme, words
 from tappscore.ui.clubs import today
-from tappscore.ui.widgets.column_matching import ColumnMatching, complain, preview_table
+from tappscore.ui.widgets.column_matching import ColumnMatching, Preview, complain
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -38,6 +37,11 @@ if TYPE_CHECKING:
     from tappscore.ui.work import Progress
 
 _SHOWN = 300
+_HEADS = (
+    mark("History", "Day"), mark("History", "Tournament"), mark("History", "Place of the list"),
+    mark("History", "Name"), mark("History", "Points"), mark("History", "Who is it"),
+)  # fmt: skip
+_WHO = len(_HEADS) - 1
 KEEPING = mark("History", "The old evenings are being kept")
 
 
@@ -107,7 +111,7 @@ class OldListDialog(QDialog):
         last = next(iter(tournaments(desk.file)), None)
         self.game.setCurrentIndex(max(self.game.findData("dapp" if last is None else last.variant), 0))
         self.summary = label(role="strong", wraps=True)
-        self.preview = preview_table(mark("History", "Lines of the list"))
+        self.preview = Preview(mark("History", "Lines of the list"))
         self.preview.verticalHeader().setDefaultSectionSize(theme.ROW + theme.UNIT)
         self.choices: dict[str, QComboBox] = {}
         self.complaint = label(role="bad", wraps=True)
@@ -188,53 +192,42 @@ class OldListDialog(QDialog):
         self.summary.setText(" · ".join(said))
 
     def _show_preview(self) -> None:
-        heads = ("Day", "Evening", "Place", "Name", "Points", "Who is it")
-        texts = (
-            mark("History", "Day"), mark("History", "Tournament"), mark("History", "Place of the list"),
-            mark("History", "Name"), mark("History", "Points"), mark("History", "Who is it"),
-        )  # fmt: skip
         # Names to be chosen come first: they are what somebody has to look at.
-        lines = [(evening, one) for evening in self.evenings for one in evening.results]
-        lines.sort(key=lambda pair: pair[1].known_by not in self._recognised.doubtful)
-        shown = lines[:_SHOWN]
+        results = [(evening, one) for evening in self.evenings for one in evening.results]
+        results.sort(key=lambda pair: pair[1].known_by not in self._recognised.doubtful)
+        shown = results[:_SHOWN]
+        lines = [self._cells(evening, one) for evening, one in shown]
+        self.preview.show_lines(_HEADS, lines, figures=(2, 4), wide=(1, 3))
         self.choices = {}
-        self.preview.setColumnCount(len(heads))
-        self.preview.setHorizontalHeaderLabels([words.spoken(text) for text in texts])
-        self.preview.setRowCount(len(shown))
-        language = words.catalog().language
-        for at, (evening, one) in enumerate(shown):
-            cells = (
-                formats.day(evening.day, language),
-                evening.name,
-                "–" if one.place is None else formats.ordinal(one.place, language),
-                f"{one.first} {one.last}".strip(),
-                "–" if one.points is None else formats.number(one.points, language),
-            )
-            for place, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                if place in (2, 4):
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.preview.setItem(at, place, item)
-            self._show_who(at, one)
-        self.preview.resizeColumnsToContents()
-        wide = max((box.sizeHint().width() + theme.GAP for box in self.choices.values()), default=0)
-        self.preview.setColumnWidth(5, max(self.preview.columnWidth(5), wide))
+        for at, (_, one) in enumerate(shown):
+            if one.known_by in self._recognised.doubtful and one.known_by not in self.choices:
+                box = self._people_box(one)
+                self.choices[one.known_by] = box
+                self.preview.setCellWidget(at, _WHO, box)
+        widths = (box.sizeHint().width() + theme.GAP for box in self.choices.values())
+        self.preview.setColumnWidth(_WHO, max(self.preview.columnWidth(_WHO), *widths, 0))
 
-    def _show_who(self, at: int, one: OldResult) -> None:
-        self.preview.removeCellWidget(at, 5)
-        doubtful = self._recognised.doubtful.get(one.known_by)
-        if doubtful and one.known_by not in self.choices:
-            box = QComboBox()
-            box.addItem(translate("History", "somebody new"), None)
-            for person in doubtful:
-                box.addItem(_said(person), person.id)
-            box.setCurrentIndex(1)
-            self.choices[one.known_by] = box
-            self.preview.setCellWidget(at, 5, box)
-            return
+    def _cells(self, evening: OldEvening, one: OldResult) -> tuple[str, ...]:
+        language = words.catalog().language
         known = self._recognised.known.get(one.known_by)
-        text = _said(known) if known is not None else translate("History", "new")
-        self.preview.setItem(at, 5, QTableWidgetItem("↑" if doubtful else text))
+        who = _said(known) if known is not None else translate("History", "new")
+        return (
+            formats.day(evening.day, language),
+            evening.name,
+            "–" if one.place is None else formats.ordinal(one.place, language),
+            f"{one.first} {one.last}".strip(),
+            "–" if one.points is None else formats.number(one.points, language),
+            # The box that chooses stands in their first line.
+            "↑" if one.known_by in self._recognised.doubtful else who,
+        )
+
+    def _people_box(self, one: OldResult) -> QComboBox:
+        box = QComboBox()
+        box.addItem(translate("History", "somebody new"), None)
+        for person in self._recognised.doubtful[one.known_by]:
+            box.addItem(_said(person), person.id)
+        box.setCurrentIndex(1)
+        return box
 
     # --- keeping ------------------------------------------------------------------------
 

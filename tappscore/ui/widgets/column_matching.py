@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QTableWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHeaderView, QLabel, QSizePolicy, QTableWidget, QTableWidgetItem, QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem
@@ -14,6 +14,8 @@ from tappscore.ui.widgets.parts import Field, column, row, scrolling
 from tappscore.ui.words import translate
 
 _COMPLAINTS_SHOWN = 5
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ColumnMatching(QWidget):
@@ -48,14 +50,45 @@ class ColumnMatching(QWidget):
         return {str(box.currentData()): at for at, box in enumerate(self.boxes) if box.currentData()}
 
 
-def preview_table(name: Text) -> QTableWidget:
-    """Make the table that shows how the lines are read."""
-    made = QTableWidget()
-    words.say(made, "setAccessibleName", name)
-    made.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    made.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
-    made.verticalHeader().hide()
-    made.setShowGrid(False)
+class Preview(QTableWidget):
+    """How the lines are read; headings stand over their cells, figures at the right."""
+
+    def __init__(self, name: Text) -> None:
+        super().__init__()
+        words.say(self, "setAccessibleName", name)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+
+    def show_lines(
+        self,
+        heads: Sequence[Text],
+        lines: Sequence[Sequence[str]],
+        *,
+        figures: Collection[int] = (),
+        wide: Collection[int] = (),
+    ) -> None:
+        """Show lines of cells; columns in `figures` stand at the right, those in `wide` share the room that is left."""
+        self.setRowCount(0)  # takes editors of the last lines with it
+        self.setColumnCount(len(heads))
+        self.setRowCount(len(lines))
+        side = [_RIGHT if at in figures else _LEFT for at in range(len(heads))]
+        for at, head in enumerate(heads):
+            self.setHorizontalHeaderItem(at, _cell(words.spoken(head), side[at]))
+        for line, cells in enumerate(lines):
+            for at, text in enumerate(cells):
+                self.setItem(line, at, _cell(text, side[at]))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.resizeColumnsToContents()
+        for at in wide:
+            header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+
+
+def _cell(text: str, side: Qt.AlignmentFlag) -> QTableWidgetItem:
+    made = QTableWidgetItem(text)
+    made.setTextAlignment(side)
     return made
 
 
