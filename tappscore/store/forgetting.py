@@ -68,7 +68,7 @@ def forget(file: ClubFile, person_id: int) -> ChangeSet:
 
 def _clear(rows: Rows, person_id: int) -> None:
     known = person(rows, person_id)
-    names = _names(known.first, known.last)
+    names = _names(known.first, known.last) + _kept_names(rows, person_id)
     merged = _made_one_with(rows, person_id)
     for row_id in merged:
         names += _kept_names(rows, row_id)

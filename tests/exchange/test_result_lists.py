@@ -78,3 +78,18 @@ def test_every_faulty_line_is_named(tmp_path: Path) -> None:
         ("list-day-unclear", 2), ("list-place-unclear", 3), ("player-without-name", 4), ("list-points-unclear", 5),
         ("list-without-result", 6), ("list-points-unclear", 7),
     ]  # fmt: skip
+
+
+def test_a_minus_may_stand_behind_the_number_and_the_last_name_in_a_column_called_name(tmp_path: Path) -> None:
+    (evening,) = read(written(tmp_path, "Platz;Name;Vorname;Punkte\n1;Weiß;Änne;12\n2;Groß;Otto;30-\n"))
+    assert [(row.first, row.last, row.points) for row in evening.rows] == [("Änne", "Weiß", 12), ("Otto", "Groß", -30)]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("Platz;Name\n", "list-empty"), ("Datum;Platz;Name\n31.02.2001;1;A B\n", "list-day-unclear")],
+)
+def test_a_list_without_lines_and_a_day_that_never_was_are_refused(tmp_path: Path, text: str, code: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        read(written(tmp_path, text))
+    assert [one.code for one in refused.value.problems] == [code]

@@ -6,7 +6,10 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 from tappscore.problems import RefusedError
+from tappscore.rules import registry
 from tappscore.rules.notation import read, without_defaults, write
 from tappscore.rules.ruleset import Rules, RuleSet, bind
 
@@ -41,3 +44,13 @@ def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: De
                 assert without_defaults(own, reading.deal) == without_defaults(own, first), (letters, line, first)
     assert accepted > 200
     assert refusals <= {"letter-twice", "letter-reserved", "letter-ambiguous"}
+
+
+@pytest.mark.parametrize("letter", ["p", "pa", "xr", "z"])
+def test_a_game_that_everybody_plays_can_not_begin_like_a_line_of_its_own(letter: str) -> None:
+    # "p" alone is a deal passed, "x" one that was struck, "z" begins the code of a sheet.
+    chosen = registry.rule_set("dapp")
+    assert bind(chosen, {}, 3, {"ramsch": "ra"}).letters["ramsch"] == "ra"
+    with pytest.raises(RefusedError) as refused:
+        bind(chosen, {}, 3, {"ramsch": letter})
+    assert "letter-reserved" in {problem.code for problem in refused.value.problems}

@@ -19,6 +19,7 @@ from tappscore.store.loading import refresh
 from tappscore.tournament.audit import audit
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.standings import rank
+from tappscore.tournament.table_results import NOTHING
 
 Evening = Any
 MakeDeal = Any
@@ -52,6 +53,8 @@ def test_a_round_called_off_counts_for_nobody_and_is_nothing_not_zero(evening: E
     assert snapshot.round(2).state == "closed"
     assert [place.rounds[1] for place in rank(snapshot, fold(snapshot)).places] == [None] * 6
     assert len(evening.table(1, 2).deals) == 3  # the sheets stay
+    off = fold(snapshot).tables[evening.table(1, 2).id]
+    assert (off.tallies, off.table_points, off.till) == ((NOTHING,) * 3, None, 0)
     assert not [one for one in audit(snapshot, fold(snapshot)) if one.where.round == 2]
     evening.finish()
     assert evening.snapshot.state == "final"

@@ -149,6 +149,12 @@ def test_too_few_people_for_a_table_take_the_drawn_rounds_back(evening: Evening)
     assert evening.snapshot.rounds == ()
 
 
+def test_a_round_whose_seats_are_learned_from_the_sheets_lacks_nobody(evening: Evening) -> None:
+    evening.begin(6).rounds.draw(1, [])
+    assert fits(evening.snapshot, evening.snapshot.round(1))
+    assert codes(lambda: evening.draws.mend(1)) == ["nothing-to-mend"]
+
+
 def test_nobody_to_take_in_is_said(evening: Evening) -> None:
     planned(evening, 6, 2)
     assert codes(lambda: evening.draws.mend(1)) == ["nothing-to-mend"]
@@ -227,10 +233,13 @@ def test_wishes_are_read_for_the_search(evening: Evening) -> None:
     one, two, three = (evening.entry(number) for number in (1, 2, 3))
     evening.registration.change(one.id, team="A")
     evening.registration.change(two.id, team="A")
+    assert wishes_of(evening.snapshot).apart == ()
     evening.wishes.choose(tables=[5, 2], teams_apart=True)
     evening.wishes.wish(three.id, writes=True, seat=2, top=True)
     wishes = wishes_of(evening.snapshot)
     assert wishes.apart == ((one.id, two.id),)
+    evening.registration.keep_apart(one.id, three.id)
+    assert set(wishes_of(evening.snapshot).apart) == {(one.id, two.id), (one.id, three.id)}
     assert (wishes.numbers, wishes.fixed_seats, wishes.top) == ((5, 2), ((three.id, 2),), (three.id,))
     assert wishes.writers == {three.id}
     evening.wishes.wish(three.id, writes=False, seat=0, top=False)

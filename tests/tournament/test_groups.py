@@ -92,3 +92,28 @@ def test_an_evening_without_teams_has_none() -> None:
     assert team_names(snapshot) == ()
     assert categories(snapshot) == ()
     assert teams(rank(snapshot, fold(snapshot))) == ()
+
+
+def without_place(found: Standing, at: int) -> Standing:
+    places = list(found.places)
+    places[at] = msgspec.structs.replace(places[at], place=None)
+    return msgspec.structs.replace(found, places=tuple(places))
+
+
+def test_who_has_no_place_has_none_in_the_category_and_counts_for_no_team() -> None:
+    found = without_place(with_points(grouped(standing(6), "AABBAB"), [50, 40, 30, 20, 10, 5]), 4)
+    assert [place.place for place in of_category(found, "A").places] == [1, 2, None]
+    assert [[place.points for place in line.members] for line in teams(found)] == [[50, 40], [30, 20, 5]]
+
+
+def test_a_team_of_one_does_not_make_the_others_count_one_alone() -> None:
+    found = with_points(grouped(standing(6), "AAABBC"), [50, 40, 30, 20, 10, 60])
+    assert counting(found) == 2
+    assert [(line.team, line.points) for line in teams(found)] == [("A", 90), ("C", 60), ("B", 30)]
+
+
+def test_the_best_of_a_team_stand_first_whatever_their_numbers() -> None:
+    for points in ([50, 40, 30, 20, 10], [30, 40, 50, 20, 10]):
+        found = with_points(grouped(standing(5), "AAABB"), points)
+        first = teams(found)[0]
+        assert ([place.points for place in first.members], first.points) == ([50, 40, 30], 90)

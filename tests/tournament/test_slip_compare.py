@@ -51,6 +51,7 @@ def test_facts_that_say_what_their_absence_says_are_equal() -> None:
     plain = Deal(contract="frage", declarer=2, facts={"points": 74})
     spoken = Deal(contract="frage", declarer=2, facts={"points": 74, "tout": "none"})
     assert compare(RULES, [plain], [spoken]) == ()
+    assert compare(RULES, [spoken], [plain]) == ()
 
 
 def test_an_empty_entry_lacks_every_deal() -> None:
@@ -81,3 +82,12 @@ def test_a_deal_without_a_number_follows_the_one_before_it() -> None:
 
 def test_a_number_that_the_first_entry_has_not_is_a_deal_too_many() -> None:
     assert numbered(LINES[:2], (1, LINES[0]), (2, LINES[1]), (7, "1f97")) == [(0, 3)]
+
+
+def test_a_missing_row_before_or_behind_a_wrong_digit_is_told_apart_from_it() -> None:
+    assert places(("2f74", "1s71"), ("2f79",)) == [(1, 1), (2, 0)]
+    assert places(("1s71", "2f74"), ("2f79",)) == [(1, 0), (2, 1)]
+
+
+def test_a_deal_without_a_number_is_not_held_against_one_that_was_named() -> None:
+    assert numbered(("2f74", "1s71"), (0, "1s71"), (2, "2f74")) == [(1, 1), (2, 2)]

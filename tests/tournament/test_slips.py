@@ -132,6 +132,14 @@ def test_agreeing_sheets_have_no_slips() -> None:
     assert find_slips(rules, deals, settle(rules, deals).totals, planned=4) == ()
 
 
+def test_a_sign_that_was_left_out_of_the_control_line_is_put_right() -> None:
+    rules = rules_of()
+    deals = sheet(rules, "2f74", "1s71", "3f61")
+    right = settle(rules, deals).totals
+    slips = find_slips(rules, deals, (-right[0], *right[1:]), planned=3)[:3]
+    assert right in {slip.control for slip in slips}
+
+
 def totals_after(rules: Rules, *lines: str) -> tuple[Amount, ...]:
     return settle(rules, sheet(rules, *lines)).totals
 

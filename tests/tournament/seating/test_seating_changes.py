@@ -108,3 +108,25 @@ def test_three_latecomers_where_three_are_preferred_get_their_own_table_and_no_t
     assert change.plan.rounds[0].tables[:3] == current.tables
     assert sorted(change.plan.rounds[0].tables[3]) == [10, 11, 12]
     assert change.moved == ()
+
+
+def test_somebody_new_is_not_seated_with_whom_they_are_kept_apart_from() -> None:
+    current = seating([[1, 2, 3], [4, 5, 6]])
+    for apart, table in (((1, 7), 2), ((4, 7), 1)):
+        change = mend(current, range(1, 8), wishes=Wishes(apart=(apart,)))
+        assert 7 in dict(change.plan.rounds[0].numbered)[table]
+
+
+def test_who_has_a_fixed_table_is_not_moved_while_somebody_else_can_be() -> None:
+    current = seating([[1, 2, 3, 4], [5, 6, 7]])
+    for fixed in (1, 2):
+        change = mend(current, [1, 2, 3, 4, 6, 7], wishes=Wishes(fixed_tables=((fixed, 1),)))
+        assert change.moved == (3 - fixed,)
+
+
+def test_a_seat_that_gets_free_is_for_who_sat_out_most_often() -> None:
+    wishes = Wishes(prefer=3, sizes=(3,))
+    for often, other in ((4, 5), (5, 4)):
+        before = seating([[6, 7, 8]], [1], [often])
+        change = mend(seating([[1, 2, 3]], [1], [4, 5]), [1, 2, 4, 5], [before], wishes)
+        assert (change.seated, change.plan.rounds[0].sitting_out) == ((often,), (other,))
