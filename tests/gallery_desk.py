@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tappscore.exchange.players import read_players
 from tappscore.ui.dialogs.entry import EntryDialog
@@ -18,12 +18,7 @@ from tappscore.ui.dialogs.missing_values import MissingValuesDialog
 from tappscore.ui.dialogs.palette import Palette
 from tappscore.ui.dialogs.substitute import SubstituteDialog
 from tappscore.ui.main_window import MainWindow
-
-
-def _shown(dialog: QDialog) -> QWidget:
-    dialog.show()
-    QTest.qWait(60)
-    return dialog
+from tests.gallery_showing import shown
 
 
 def _substitute(window: MainWindow) -> QWidget:
@@ -32,22 +27,22 @@ def _substitute(window: MainWindow) -> QWidget:
     dialog = SubstituteDialog(window.desk, people, snapshot.rounds[-1].number, window)
     dialog.line.setText("Zoë Şahin-Oberländer")
     dialog.line.textEdited.emit(dialog.line.text())
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _entry(window: MainWindow) -> QWidget:
-    return _shown(EntryDialog(window.desk, window.desk.snapshot.entries[1], window))
+    return shown(EntryDialog(window.desk, window.desk.snapshot.entries[1], window))
 
 
 def _missing(window: MainWindow) -> QWidget:
-    return _shown(MissingValuesDialog(window.desk, window))
+    return shown(MissingValuesDialog(window.desk, window))
 
 
 def _journal(window: MainWindow) -> QWidget:
     dialog = JournalDialog(window.desk, window)
     dialog.list.choose(0)
     QTest.qWait(400)  # the list measures its columns a moment later
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _stood_in(window: MainWindow) -> QWidget:
@@ -65,17 +60,17 @@ def _stood_in(window: MainWindow) -> QWidget:
 
 
 def _palette(window: MainWindow) -> QWidget:
-    return _shown(Palette(window.desk, window))
+    return shown(Palette(window.desk, window))
 
 
 def _palette_typed(window: MainWindow) -> QWidget:
     dialog = Palette(window.desk, window)
     dialog.line.setText("ma")
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _help(window: MainWindow) -> QWidget:
-    return _shown(HelpDialog(window.desk, "seating", window))
+    return shown(HelpDialog(window.desk, "seating", window))
 
 
 _LIST = """Nr;Vorname;Name;Verein;Ort;E-Mail
@@ -89,7 +84,7 @@ def _import(window: MainWindow) -> QWidget:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "Anmeldungen 2026.csv"
         path.write_text(_LIST, "utf-8")
-        return _shown(ImportDialog(window.desk, path, read_players(path), window))
+        return shown(ImportDialog(window.desk, path, read_players(path), window))
 
 
 def _import_refused(window: MainWindow) -> QWidget:
@@ -99,7 +94,7 @@ def _import_refused(window: MainWindow) -> QWidget:
         path.write_text(_LIST.replace("21;", "1;").replace("22;", "2;"), "utf-8")
         dialog = ImportDialog(window.desk, path, read_players(path), window)
     dialog.take()
-    return _shown(dialog)
+    return shown(dialog)
 
 
 # name, in which state of the club file, what shows it

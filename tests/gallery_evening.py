@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
 from tappscore.ui.dialogs.evening import EveningDialog
 from tappscore.ui.dialogs.finish import FinishDialog
 from tappscore.ui.dialogs.start_round import StartRoundDialog
 from tappscore.ui.main_window import MainWindow
-
-
-def _shown(dialog: QDialog) -> QWidget:
-    dialog.show()
-    QTest.qWait(60)
-    return dialog
+from tests.gallery_showing import shown
 
 
 def _door(window: MainWindow) -> None:
@@ -31,25 +26,25 @@ def _door(window: MainWindow) -> None:
 def _start(window: MainWindow) -> QWidget:
     _door(window)
     drawn = next(each for each in window.desk.snapshot.rounds if each.state == "drawn")
-    return _shown(StartRoundDialog(window.desk, drawn.id, window))
+    return shown(StartRoundDialog(window.desk, drawn.id, window))
 
 
 def _close(window: MainWindow) -> QWidget:
     going = next(each for each in window.desk.snapshot.rounds if each.state == "open")
     dialog = CloseRoundDialog(window.desk, going.id, window)
-    _shown(dialog)
+    shown(dialog)
     dialog.go_on()  # marked where an answer is missing
     return dialog
 
 
 def _finish(window: MainWindow) -> QWidget:
     _door(window)
-    return _shown(FinishDialog(window.desk, window))
+    return shown(FinishDialog(window.desk, window))
 
 
 def _changes(window: MainWindow) -> QWidget:
     dialog = EveningDialog(window.desk, window)
-    _shown(dialog)
+    shown(dialog)
     planned = window.desk.snapshot.rounds_planned
     window.desk.run(lambda: window.desk.course.plan_rounds(planned + 1))
     window.desk.run(lambda: window.desk.course.plan_rounds(planned))

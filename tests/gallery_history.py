@@ -11,7 +11,6 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -38,6 +37,8 @@ from tappscore.ui.dialogs.recount import RecountDialog
 from tappscore.ui.dialogs.season import SeasonDialog
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.pages.history import HistoryPage
+from tests.desk_hands import wait_for
+from tests.gallery_showing import shown
 
 STATES = ("once", "years")
 _CORRECTED = 3
@@ -75,22 +76,6 @@ def _correct(file: ClubFile, evening: int) -> None:
     Tournaments(file).finish(evening)
 
 
-def wait(holds: Callable[[], bool]) -> None:
-    """Let the window work until something holds, ten seconds at most."""
-    for _ in range(500):
-        if holds():
-            return
-        loop = QEventLoop()
-        QTimer.singleShot(20, loop.quit)
-        loop.exec()
-
-
-def _shown(dialog: QDialog) -> QWidget:
-    dialog.show()
-    QTest.qWait(60)
-    return dialog
-
-
 def _opened(window: MainWindow, key: str) -> Any:
     """Show a tab of the history and give it as it is once its worker is through."""
     window.show_page("history")
@@ -98,7 +83,7 @@ def _opened(window: MainWindow, key: str) -> Any:
     assert isinstance(page, HistoryPage)
     tab: Any = page.show_tab(key)
     if hasattr(tab, "reader"):
-        wait(lambda: not tab.reader.is_busy)
+        wait_for(lambda: not tab.reader.is_busy, 10_000)
     return tab
 
 
@@ -133,11 +118,11 @@ def _winter(window: MainWindow) -> Season:
 
 
 def _season(window: MainWindow) -> QWidget:
-    return _shown(SeasonDialog(window.desk, _winter(window), window))
+    return shown(SeasonDialog(window.desk, _winter(window), window))
 
 
 def _season_new(window: MainWindow) -> QWidget:
-    return _shown(SeasonDialog(window.desk, None, window))
+    return shown(SeasonDialog(window.desk, None, window))
 
 
 def _season_places(window: MainWindow) -> QWidget:
@@ -147,20 +132,20 @@ def _season_places(window: MainWindow) -> QWidget:
     dialog.form.by_team.setChecked(True)
     dialog.form.table.setText("zehn 8 6")
     dialog.form.scheme()
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _season_filled(window: MainWindow) -> QWidget:
     tab = _opened(window, "seasons")
     tab.choice.setCurrentIndex(tab.choice.findData(_winter(window).id))
-    wait(lambda: tab.late.isVisible())
+    wait_for(lambda: tab.late.isVisible(), 10_000)
     return window
 
 
 def _changes(window: MainWindow) -> QWidget:
     _season_filled(window)
     _opened(window, "seasons").what_changed.click()
-    return _shown(window.findChildren(QDialog)[-1])
+    return shown(window.findChildren(QDialog)[-1])
 
 
 def _recount_season(window: MainWindow) -> QWidget:
@@ -178,31 +163,31 @@ def _recount_unfit(window: MainWindow) -> QWidget:
 
 
 def _counted(dialog: RecountDialog, key: str) -> QWidget:
-    _shown(dialog)
+    shown(dialog)
     dialog.counted_as.setCurrentIndex(dialog.counted_as.findData(key))
     dialog.count()
-    wait(lambda: not dialog.reader.is_busy)
+    wait_for(lambda: not dialog.reader.is_busy, 10_000)
     return dialog
 
 
 def _person(window: MainWindow) -> QWidget:
-    return _shown(PersonDialog(window.desk, persons(window.desk.file)[0], window))
+    return shown(PersonDialog(window.desk, persons(window.desk.file)[0], window))
 
 
 def _merge(window: MainWindow) -> QWidget:
     person = next(person for person in persons(window.desk.file) if person.last == "Maier")
-    return _shown(MergeDialog(window.desk, person, People(window.desk.file), window))
+    return shown(MergeDialog(window.desk, person, People(window.desk.file), window))
 
 
 def _split(window: MainWindow) -> QWidget:
-    return _shown(SplitDialog(window.desk, persons(window.desk.file)[0], People(window.desk.file), window))
+    return shown(SplitDialog(window.desk, persons(window.desk.file)[0], People(window.desk.file), window))
 
 
 def _forget(window: MainWindow) -> QWidget:
     person = persons(window.desk.file)[0]
     dialog = ForgetDialog(window.desk, person, People(window.desk.file), window)
-    _shown(dialog)
-    wait(lambda: not dialog.reader.is_busy)
+    shown(dialog)
+    wait_for(lambda: not dialog.reader.is_busy, 10_000)
     dialog.typed.setText(person.spoken)
     return dialog
 
@@ -212,7 +197,7 @@ def _old_list(window: MainWindow) -> QWidget:
     path.write_text(_LIST, encoding="utf-8")
     dialog = old_list.show(window.desk, path, window)
     assert dialog is not None
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _old_list_faulty(window: MainWindow) -> QWidget:
@@ -222,7 +207,7 @@ def _old_list_faulty(window: MainWindow) -> QWidget:
     assert dialog is not None
     match = dialog.matching.boxes[1]
     match.setCurrentIndex(match.findData("points"))
-    return _shown(dialog)
+    return shown(dialog)
 
 
 def _join(window: MainWindow) -> QWidget:
@@ -236,8 +221,8 @@ def _join(window: MainWindow) -> QWidget:
             made = simulate(8, 12, 1, "dapp", name="Silvestertapp", day=date(2026, 12, 31))
             Archive(file).bring_in(archive.read(made))
     dialog = JoinDialog(window.desk, [path], window)
-    _shown(dialog)
-    wait(lambda: not dialog.reader.is_busy)
+    shown(dialog)
+    wait_for(lambda: not dialog.reader.is_busy, 10_000)
     return dialog
 
 
