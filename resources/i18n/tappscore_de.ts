@@ -100,6 +100,18 @@
       <translation>Notiz</translation>
     </message>
     <message>
+      <source>tabs</source>
+      <translation>Tabulatoren</translation>
+    </message>
+    <message>
+      <source>commas</source>
+      <translation>Kommas</translation>
+    </message>
+    <message>
+      <source>semicolons</source>
+      <translation>Strichpunkte</translation>
+    </message>
+    <message>
       <source>Import a list of players</source>
       <translation>Spielerliste einlesen</translation>
     </message>
@@ -135,10 +147,6 @@
       <source>Read as a spreadsheet, {lines} lines.</source>
       <translation>Als Tabelle gelesen, {lines} Zeilen.</translation>
     </message>
-    <message>
-      <source>leave out</source>
-      <translation>weglassen</translation>
-    </message>
     <message numerus="yes">
       <source>Register %n people</source>
       <translation>
@@ -156,17 +164,6 @@
     <message>
       <source>{file} can't be read: {why}</source>
       <translation>{file} lässt sich nicht lesen: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>und %n weitere</numerusform>
-        <numerusform>und %n weitere</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Column {number}</source>
-      <translation>Spalte {number}</translation>
     </message>
     <message>
       <source>nothing: they were not played</source>
@@ -466,6 +463,21 @@
     <message>
       <source>! of this name there is somebody already</source>
       <translation>! diesen Namen gibt es schon</translation>
+    </message>
+    <message>
+      <source>leave out</source>
+      <translation>weglassen</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Column {number}</source>
+      <translation>Spalte {number}</translation>
     </message>
   </context>
   <context>
@@ -1276,6 +1288,10 @@
       <translation>Tisch {table}</translation>
     </message>
     <message>
+      <source>desk {number}</source>
+      <translation>Pult {number}</translation>
+    </message>
+    <message>
       <source>The other file is being looked through</source>
       <translation>Die andere Datei wird durchgesehen</translation>
     </message>
@@ -1470,7 +1486,7 @@
     </message>
     <message>
       <source>Search: a name, a deal, a reason, a desk …</source>
-      <translation>Suchen: Name, Spiel, Grund, Pult …</translation>
+      <translation>Name, Spiel, Grund …</translation>
     </message>
     <message>
       <source>Search the journal</source>
@@ -1537,6 +1553,30 @@
       <translation>Die alten Abende werden übernommen</translation>
     </message>
     <message>
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>Tournament</source>
+      <translation>Turnier</translation>
+    </message>
+    <message>
+      <source>Place of the list</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Who is it</source>
+      <translation>Wer ist das</translation>
+    </message>
+    <message>
       <source>Old result lists</source>
       <translation>Alte Ergebnislisten</translation>
     </message>
@@ -1572,10 +1612,6 @@
       <source>Lines of the list</source>
       <translation>Zeilen der Liste</translation>
     </message>
-    <message>
-      <source>leave out</source>
-      <translation>weglassen</translation>
-    </message>
     <message numerus="yes">
       <source>Keep %n evenings</source>
       <translation>
@@ -1598,32 +1634,12 @@
       </translation>
     </message>
     <message>
-      <source>Day</source>
-      <translation>Tag</translation>
-    </message>
-    <message>
-      <source>Tournament</source>
-      <translation>Turnier</translation>
-    </message>
-    <message>
-      <source>Place of the list</source>
-      <translation>Platz</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>Points</source>
-      <translation>Punkte</translation>
-    </message>
-    <message>
-      <source>Who is it</source>
-      <translation>Wer ist das</translation>
-    </message>
-    <message>
       <source>new</source>
       <translation>neu</translation>
+    </message>
+    <message>
+      <source>somebody new</source>
+      <translation>jemand Neues</translation>
     </message>
     <message>
       <source>Which game</source>
@@ -1651,26 +1667,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>und %n weitere</numerusform>
-        <numerusform>und %n weitere</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>somebody new</source>
-      <translation>jemand Neues</translation>
-    </message>
-    <message numerus="yes">
       <source>%n old evenings are kept.</source>
       <translation>
         <numerusform>%n alter Abend ist übernommen.</numerusform>
         <numerusform>%n alte Abende sind übernommen.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Column {number}</source>
-      <translation>Spalte {number}</translation>
     </message>
     <message>
       <source>Person: {name}</source>
@@ -2916,6 +2917,14 @@
       <translation>Die Spiele aller Abende werden gelesen</translation>
     </message>
     <message>
+      <source>Every word must fit. Leave one out.</source>
+      <translation>Jedes Wort muss passen. Eines weglassen.</translation>
+    </message>
+    <message>
+      <source>Every word must fit. Leave one out, or take the filters away.</source>
+      <translation>Jedes Wort muss passen. Eines weglassen oder die Filter wegnehmen.</translation>
+    </message>
+    <message>
       <source>Everything</source>
       <translation>Alles</translation>
     </message>
@@ -2962,10 +2971,6 @@
     <message>
       <source>Nothing found</source>
       <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-      <source>Every word must fit. Leave one out, or take the filters away.</source>
-      <translation>Jedes Wort muss passen. Eines weglassen oder die Filter wegnehmen.</translation>
     </message>
     <message>
       <source>Any game</source>
@@ -3015,14 +3020,6 @@
       <translation>Löschen</translation>
     </message>
     <message>
-      <source>Save as PDF</source>
-      <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-      <source>Print</source>
-      <translation>Drucken</translation>
-    </message>
-    <message>
       <source>No season yet</source>
       <translation>Noch keine Saison</translation>
     </message>
@@ -3046,14 +3043,6 @@
       </translation>
     </message>
     <message>
-      <source>Save the season table</source>
-      <translation>Saisontabelle speichern</translation>
-    </message>
-    <message>
-      <source>PDF documents (*.pdf)</source>
-      <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
       <source>Choose evenings</source>
       <translation>Abende auswählen</translation>
     </message>
@@ -3074,16 +3063,24 @@
       <translation>Rückgängig</translation>
     </message>
     <message>
+      <source>Save as PDF</source>
+      <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Drucken</translation>
+    </message>
+    <message>
+      <source>PDF documents (*.pdf)</source>
+      <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
       <source>The evenings are being read</source>
       <translation>Die Abende werden gelesen</translation>
     </message>
     <message>
       <source>Reading was stopped. Read again</source>
       <translation>Abgebrochen. Noch einmal lesen</translation>
-    </message>
-    <message>
-      <source>Every word must fit. Leave one out.</source>
-      <translation>Jedes Wort muss passen. Eines weglassen.</translation>
     </message>
   </context>
   <context>
@@ -4805,20 +4802,20 @@
       <translation>Tisch {number} ist dazugekommen.</translation>
     </message>
     <message>
-      <source>Ways of drawing</source>
-      <translation>Arten der Auslosung</translation>
-    </message>
-    <message>
-      <source>Seed</source>
-      <translation>Losnummer</translation>
-    </message>
-    <message>
       <source>The same seed draws the same tables, so that anybody can check the draw.</source>
       <translation>Dieselbe Losnummer ergibt dieselben Tische; so kann jeder die Auslosung nachprüfen.</translation>
     </message>
     <message>
+      <source>Ways of drawing</source>
+      <translation>Arten der Auslosung</translation>
+    </message>
+    <message>
       <source>Draw this way</source>
       <translation>So auslosen</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Losnummer</translation>
     </message>
     <message>
       <source>Wishes hold from the next draw on. What can't be kept is named there, and for whom.</source>
@@ -5492,18 +5489,6 @@
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>none is open</source>
-      <translation>keine geöffnet</translation>
-    </message>
-    <message>
-      <source>The club</source>
-      <translation>Der Verein</translation>
-    </message>
-    <message>
-      <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
-      <translation>Steht auf allen Papieren und auf dem Saalschirm und wandert mit der Vereinsdatei mit.</translation>
-    </message>
-    <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
     </message>
@@ -5514,6 +5499,18 @@
     <message>
       <source>People, evenings and results stand in one file. Everything is saved at once.</source>
       <translation>Leute, Abende und Ergebnisse stehen in einer Datei. Alles wird sofort gespeichert.</translation>
+    </message>
+    <message>
+      <source>none is open</source>
+      <translation>keine geöffnet</translation>
+    </message>
+    <message>
+      <source>The club</source>
+      <translation>Der Verein</translation>
+    </message>
+    <message>
+      <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
+      <translation>Steht auf allen Papieren und auf dem Saalschirm und wandert mit der Vereinsdatei mit.</translation>
     </message>
     <message>
       <source>Name</source>
@@ -11238,10 +11235,6 @@
       <translation>unleserlich</translation>
     </message>
     <message>
-      <source>No.</source>
-      <translation>Nr.</translation>
-    </message>
-    <message>
       <source>Full name</source>
       <translation>Ganzer Name</translation>
     </message>
@@ -11264,6 +11257,10 @@
     <message>
       <source>Group</source>
       <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
     </message>
     <message>
       <source>Place</source>

@@ -50,7 +50,7 @@ def journal(job: Job) -> list[Page]:
                 Cell(_what(job, step), grey=QUIET if step.undone_by is not None else None),
                 Cell(_told(job, step.before)),
                 Cell(_told(job, step.after)),
-                Cell(step.desk),
+                Cell(step.at_desk if isinstance(step.at_desk, str) else job.catalog.message(step.at_desk)),
             )
         )
     Listing(columns, tuple(rows), settings=_SETTINGS, head_size=flow.measures.small - 1).set(flow)

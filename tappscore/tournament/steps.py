@@ -6,7 +6,9 @@ from datetime import datetime
 
 import msgspec
 
-from tappscore.i18n import Message
+from tappscore.i18n import Message, mark, message
+
+_DESK = mark("History", "desk {number}")
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,3 +32,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     table: int | None = None
     people: frozenset[int] = frozenset()
     undone_by: int | None = None
+
+    @property
+    def at_desk(self) -> Message | str:
+        """The desk as people call it; a name that is not one of the program's own stays."""
+        kind, _, number = self.desk.rpartition(" ")
+        return message(_DESK, number=number) if kind == "desk" and number.isdigit() else self.desk

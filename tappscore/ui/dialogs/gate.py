@@ -97,7 +97,10 @@ class GateDialog(QDialog):
         self.resize(min(parent.width() - 64, 960), min(parent.height() - 64, tall))
 
     def _part(self, text: Text) -> None:
-        self._grid.addWidget(label(text, "strong"), self._grid.rowCount(), 0, 1, 3)
+        part = label(text, "strong")
+        if self.answers:
+            part.setContentsMargins(0, theme.UNIT, 0, 0)  # what follows is another thing
+        self._grid.addWidget(part, self._grid.rowCount(), 0, 1, 3)
 
     def _say(self, each: Asked, sign: str) -> None:
         at = self._grid.rowCount()

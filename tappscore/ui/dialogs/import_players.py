@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QWidget
 
 from tappscore.exchange.players import FIELDS, Player, PlayerList, read_players, read_rows
-from tappscore.i18n import mark
+from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.ui import commands, theme, words
 from tappscore.ui.widgets.column_matching import ColumnMatching, Preview, complain
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 _SHOWN = 200
-_SEPARATORS: Mapping[str, str] = {"\t": "Tab", ",": ",", ";": ";"}
+_SEPARATORS: Mapping[str, Text] = {
+    "\t": mark("Entries", "tabs"),
+    ",": mark("Entries", "commas"),
+    ";": mark("Entries", "semicolons"),
+}
 
 
 def choose(desk: Desk, window: QWidget) -> None:

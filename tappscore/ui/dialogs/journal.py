@@ -63,7 +63,7 @@ JOURNAL: tuple[Column[Step], ...] = (
     Column(key="before", label=mark("History", "Before"), weight=2, value=lambda step, _: told(step.before)),
     Column(key="after", label=mark("History", "After"), weight=2, value=lambda step, _: told(step.after)),
     Column(key="note", label=mark("History", "Reason"), weight=1, value=lambda step, _: step.reason),
-    Column(key="desk", label=mark("History", "Desk"), value=lambda step, _: step.desk),
+    Column(key="desk", label=mark("History", "Desk"), value=lambda step, _: words.spoken(step.at_desk)),
     Column(
         key="undone",
         label=mark("History", "Undone"),
@@ -221,7 +221,8 @@ class JournalDialog(QDialog):
             names = [
                 entry.person.spoken for entry in (snapshot.entries if snapshot else ()) if entry.number in step.people
             ]
-            said = (words.spoken(step.what), told(step.before), told(step.after), step.reason, step.desk, _time(step))
+            told_of = (step.what, step.at_desk)
+            said = (*map(words.spoken, told_of), told(step.before), told(step.after), step.reason, _time(step))
             self._texts[step.number] = formats.folded(" ".join((*said, *names)))
         return self._texts[step.number]
 
