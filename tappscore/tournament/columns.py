@@ -65,7 +65,6 @@ class SeatOf(msgspec.Struct, frozen=True):
     seat: int
 
 
-EMPTY = mark("tournament", "–")
 YES = mark("tournament", "yes")
 
 ENTRY_STATES: Mapping[str, Text] = {
@@ -85,7 +84,6 @@ TABLE_STATES: Mapping[str, Text] = {
 }
 ROUND = mark("tournament", "Round {round}")
 SHORT_ROUND = mark("tournament", "R {round}")
-SEAT = mark("tournament", "Seat {seat}")
 FROM_ROUND = mark("tournament", "{state} from round {round}")
 
 
@@ -318,20 +316,6 @@ TABLES: tuple[Column[TableResult], ...] = (
 
 def _short(entry: Entry) -> str:
     return entry.person.last or entry.person.first
-
-
-def seating_columns(round_: Round) -> tuple[Column[TableResult], ...]:
-    """Give the columns of the seating by table: the table, then its seats by name."""
-    widest = max((len(table.seats) for table in round_.tables), default=0)
-    return (TABLES[0], *(_seat_column(seat) for seat in range(1, widest + 1)))
-
-
-def _seat_column(seat: int) -> Column[TableResult]:
-    def name(result: TableResult, lists: Lists) -> Cell:
-        seats = result.table.seats
-        return lists.snapshot.entry(seats[seat - 1]).person.name if seat <= len(seats) else None
-
-    return Column(key=f"seat{seat}", label=message(SEAT, seat=seat), kind="name", weight=1, value=name)
 
 
 def seating_rows(snapshot: Snapshot, round_: Round) -> tuple[SeatOf, ...]:

@@ -90,13 +90,3 @@ def changed_from(snapshot: Snapshot, round_number: int, revision: int, house: Ma
         return kept
     change = RuleChange(round=round_number, revision=revision, house=house)
     return msgspec.structs.replace(snapshot, rule_changes=(*earlier, change))
-
-
-def is_known(snapshot: Snapshot) -> bool:
-    """Tell whether this program knows the rules of every round; newer ones can be looked at only."""
-    try:
-        for change in all_in_force(snapshot):
-            rule_set(snapshot.variant, change.revision)
-    except RefusedError:
-        return False
-    return True

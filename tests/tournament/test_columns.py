@@ -35,7 +35,6 @@ def all_lists(lists: Lists) -> list[tuple[Any, Any]]:
         (columns.criterion_columns(lists.standing), lists.standing.places),
         (ENTRIES, lists.snapshot.entries),
         (SEATING_BY_NAME, columns.seating_rows(lists.snapshot, round_)),
-        (columns.seating_columns(round_), lists.ledger.round(1)),
         (TABLES, lists.ledger.round(2)),
     ]
 

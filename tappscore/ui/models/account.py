@@ -12,7 +12,7 @@ from tappscore.rules.settlement import Line, SettledDeal
 from tappscore.tournament.columns import Cell, Column, Lists
 from tappscore.tournament.ledger import Sitting
 from tappscore.tournament.seat_names import seat_names
-from tappscore.tournament.snapshot import BookedDeal, Snapshot
+from tappscore.tournament.snapshot import BookedDeal
 from tappscore.tournament.standings import Place, Standing
 
 
@@ -177,13 +177,3 @@ def decision(place: Place, standing: Standing) -> tuple[Message, ...]:
         else:
             said.append(message(text, name=name, criterion=label, own=own, other=theirs))
     return tuple(said)
-
-
-def people_met(place: Place, snapshot: Snapshot) -> tuple[str, ...]:
-    """Name the people somebody sat with, in order."""
-    met: dict[str, None] = {}
-    for sitting in place.row.sittings:
-        for entry_id in sitting.result.table.seats:
-            if entry_id != place.entry.id:
-                met[snapshot.entry(entry_id).person.spoken] = None
-    return tuple(met)
