@@ -11422,10 +11422,6 @@
       <translation>Jede Zu- oder Abrechnung hat einen Grund</translation>
     </message>
     <message>
-      <source>–</source>
-      <translation>–</translation>
-    </message>
-    <message>
       <source>yes</source>
       <translation>ja</translation>
     </message>
