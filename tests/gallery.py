@@ -58,6 +58,7 @@ from tests import (
     gallery_paper,
     gallery_rules,
     gallery_seating,
+    gallery_standings,
     hall_gallery,
 )
 from tests.report import gallery as documents_gallery
@@ -288,6 +289,7 @@ def _render_scenes(
         *gallery_evening.SCENES,
         *gallery_desk.SCENES,
         *gallery_history.SCENES,
+        *gallery_standings.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:

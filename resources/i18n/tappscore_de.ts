@@ -1853,6 +1853,10 @@
       <translation>Punkte sind</translation>
     </message>
     <message>
+      <source>they would be</source>
+      <translation>wären</translation>
+    </message>
+    <message>
       <source>Count again: {name}</source>
       <translation>Nachrechnen: {name}</translation>
     </message>
@@ -1892,7 +1896,7 @@
     </message>
     <message>
       <source>counted as</source>
-      <translation>gerechnet als</translation>
+      <translation>Gerechnet als</translation>
     </message>
     <message numerus="yes">
       <source>%n evenings of another game, or without deals, stay as they are.</source>
@@ -2061,7 +2065,7 @@
     </message>
     <message>
       <source>Least evenings for a place</source>
-      <translation>Mindestens Abende</translation>
+      <translation>Mindestens so viele Abende</translation>
     </message>
     <message>
       <source>An evening missed counts</source>
@@ -2286,8 +2290,16 @@
       <translation>Sieger</translation>
     </message>
     <message>
+      <source>one not won {points}</source>
+      <translation>ein nicht gewonnenes {points}</translation>
+    </message>
+    <message>
       <source>{points} points, {name}, {day}</source>
       <translation>{points} Punkte, {name}, {day}</translation>
+    </message>
+    <message>
+      <source>{place} place of {field}</source>
+      <translation>{place} Platz von {field}</translation>
     </message>
     <message numerus="yes">
       <source>%n declarations in a row</source>
@@ -2320,6 +2332,10 @@
     <message>
       <source>declared {declared} of {played} deals ({share} %)</source>
       <translation>{declared} von {played} Spielen angesagt ({share} %)</translation>
+    </message>
+    <message>
+      <source>one not won brought {points} on average</source>
+      <translation>ein nicht gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
       <source>of</source>
@@ -2362,10 +2378,6 @@
       <translation>ein gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
-      <source>one not won {points}</source>
-      <translation>ein nicht gewonnenes {points}</translation>
-    </message>
-    <message>
       <source>Weakest evening</source>
       <translation>Schwächster Abend</translation>
     </message>
@@ -2376,10 +2388,6 @@
     <message>
       <source>Run that goes on</source>
       <translation>Laufende Siegesreihe</translation>
-    </message>
-    <message>
-      <source>{place} place of {field}</source>
-      <translation>{place} Platz von {field}</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}</source>
@@ -2691,11 +2699,11 @@
     </message>
     <message>
       <source>Closer</source>
-      <translation>Näher</translation>
+      <translation>Größer</translation>
     </message>
     <message>
       <source>Wider</source>
-      <translation>Weiter</translation>
+      <translation>Kleiner</translation>
     </message>
     <message>
       <source>Show all</source>
@@ -2867,7 +2875,7 @@
     </message>
     <message>
       <source>Best, rating</source>
-      <translation>Bestes, Zahl</translation>
+      <translation>Bestes, Wertung</translation>
     </message>
     <message>
       <source>What of this person</source>
@@ -2996,6 +3004,14 @@
       <translation>Jede Spielart</translation>
     </message>
     <message>
+      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
+      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
+    </message>
+    <message>
+      <source>Choose the evenings that count; once the first one is final, the ranking stands here.</source>
+      <translation>Auswählen, welche Abende zählen; sobald der erste abgeschlossen ist, steht hier der Stand.</translation>
+    </message>
+    <message>
       <source>{held} of {all} evenings held</source>
       <translation>{held} von {all} Abenden gespielt</translation>
     </message>
@@ -3025,15 +3041,15 @@
     </message>
     <message>
       <source>A season adds evenings up: choose which ones count and how, and see who leads after each evening.</source>
-      <translation>Eine Saison zählt Abende zusammen: auswählen, welche wie zählen, und nach jedem Abend sehen, wer führt.</translation>
+      <translation>Eine Saison zählt mehrere Abende zusammen: die Abende auswählen, die Wertung festlegen und nach jedem Abend sehen, wer führt.</translation>
     </message>
     <message>
       <source>No results in this season yet</source>
       <translation>Noch keine Ergebnisse in dieser Saison</translation>
     </message>
     <message>
-      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
-      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
+      <source>No evening chosen yet</source>
+      <translation>Noch kein Abend ausgewählt</translation>
     </message>
     <message numerus="yes">
       <source>%n lines are otherwise now than on the list handed out on {at}.</source>
@@ -3200,6 +3216,10 @@
     <message>
       <source>Place</source>
       <translation>Ort</translation>
+    </message>
+    <message>
+      <source>one of the cards above</source>
+      <translation>eines der vier oben</translation>
     </message>
     <message>
       <source>{deals} deals at a table of {size}, {total} deals a person in all. Expected end about {end}.</source>
@@ -3580,8 +3600,8 @@
       <translation>Gerechnete Beispiele</translation>
     </message>
     <message>
-      <source>compare with {game}</source>
-      <translation>vergleichen mit {game}</translation>
+      <source>only to compare: {game}</source>
+      <translation>nur vergleichen: {game}</translation>
     </message>
     <message>
       <source>No booked deal would change.</source>
@@ -3663,8 +3683,8 @@
       <translation>Punkte</translation>
     </message>
     <message>
-      <source>Round</source>
-      <translation>Runde</translation>
+      <source>R</source>
+      <translation>R</translation>
     </message>
     <message>
       <source>Table</source>
@@ -3675,8 +3695,8 @@
       <translation>Spiel</translation>
     </message>
     <message>
-      <source>What would change</source>
-      <translation>Was sich ändern würde</translation>
+      <source>Change</source>
+      <translation>Änderung</translation>
     </message>
     <message>
       <source>{mark}: {who}</source>
@@ -5937,8 +5957,8 @@
       <translation>Alle Runden</translation>
     </message>
     <message>
-      <source>played {known} of {drawn} tables</source>
-      <translation>gespielt {known} von {drawn} Tischen</translation>
+      <source>{known} of {drawn} tables played</source>
+      <translation>{known} von {drawn} Tischen gespielt</translation>
     </message>
     <message>
       <source>Go to Scoring</source>
@@ -5950,7 +5970,7 @@
     </message>
     <message>
       <source>provisional: sheets are unfinished</source>
-      <translation>vorläufig: Zettel sind nicht fertig</translation>
+      <translation>vorläufig: es fehlen noch Spiele</translation>
     </message>
     <message numerus="yes">
       <source>%n by totals alone, their deals are not known</source>

@@ -18,13 +18,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>and %n more</numerusform>
-        <numerusform>and %n more</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%n people here</source>
       <translation>
         <numerusform>%n person here</numerusform>
@@ -57,6 +50,13 @@
       <translation>
         <numerusform>%n missing for full tables of {size}</numerusform>
         <numerusform>%n missing for full tables of {size}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
       </translation>
     </message>
   </context>
@@ -168,13 +168,6 @@
       <translation>
         <numerusform>%n evening is here already</numerusform>
         <numerusform>%n evenings are here already</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>and %n more</numerusform>
-        <numerusform>and %n more</numerusform>
       </translation>
     </message>
     <message numerus="yes">

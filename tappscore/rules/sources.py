@@ -47,6 +47,32 @@ SOURCES: dict[str, str] = {
     "S39": "Six-bid solo, English Wikipedia",
 }
 
+# Said in a sentence, where the title would be too long and the short sign means nothing to a reader.
+_WIKIPEDIA = "Wikipedia"
+_SAID: dict[str, str] = {
+    **dict.fromkeys(("S1", "S2", "S3", "S19", "S20", "S23", "S27", "S35", "S39"), _WIKIPEDIA),
+    "S4": "Meyers 1909",
+    "S5": "harbour-tarock",
+    **dict.fromkeys(("S6", "S7"), "Shirk"),
+    "S8": "oldcardgames",
+    "S9": "Illustrated Tarock",
+    **dict.fromkeys(("S10", "S11", "S12"), "pagat.com"),
+    "S13": "catsatcards.com",
+    "S14": "SixBidSolo.go",
+    "S15": "whiteknucklecards.com",
+    "S16": "wikisum.wiki",
+    "S17": "qeeebo.com",
+    "S18": "Sluff",
+    "S21": "gambiter.com",
+    "S22": "gamerules.com",
+    "S24": "de.wiki.li",
+    "S25": "de-academic.com",
+    "S26": "dewiki.de",
+    "S28": "123sportwetten.eu",
+    "S29": "Bayern 2",
+    "S33": "wikizero.com",
+}
+
 REASONS: tuple[Text, ...] = (
     mark("rules", "12 S6, 24 S3"),
     mark("rules", "61 S25 S26, 62 S29"),
@@ -85,6 +111,7 @@ REASONS: tuple[Text, ...] = (
 )
 
 _CODE = re.compile(r"\bS\d+\b")
+_CODES = re.compile(r"\bS\d+(?: S\d+)*\b")
 
 
 def reason(source: Source) -> Text:
@@ -95,3 +122,8 @@ def reason(source: Source) -> Text:
 def cited(source: Source) -> tuple[str, ...]:
     """Name the works that a source cites, one line each."""
     return tuple(f"{code}: {SOURCES[code]}" for code in _CODE.findall(source.text))
+
+
+def said(text: str) -> str:
+    """Put the names of the works for their signs in a reason that was translated, each once in a row of them."""
+    return _CODES.sub(lambda found: ", ".join(dict.fromkeys(_SAID[code] for code in found[0].split())), text)

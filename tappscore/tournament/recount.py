@@ -7,6 +7,7 @@ settled that the rules don't know.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -87,7 +88,7 @@ def recount(
     options = resolve(chosen, house)
     other = snapshot if own else msgspec.structs.replace(snapshot, variant=chosen.key)
     other = changed_from(other, from_round if own else 1, chosen.revision, options)
-    unfit = tuple(unfit_deals(other))
+    unfit = tuple(_named(one, ledger) for one in unfit_deals(other))
     if unfit:
         return Recount(snapshot=other, ledger=None, deals=(), unfit=unfit, people=())
     recounted = fold(other, ledger)
@@ -114,6 +115,19 @@ def unfit_deals(snapshot: Snapshot) -> Iterator[UnfitDeal]:
             for booked, turn in zip(table.deals, given, strict=True):
                 if found := problems(rules, booked.deal, turn, booked.number):
                     yield UnfitDeal(round_number=round_.number, table=table, number=booked.number, problems=found)
+
+
+def _named(one: UnfitDeal, ledger: Ledger) -> UnfitDeal:
+    """Call a contract that the other rules don't know as the evening's own rules do; people never see a key."""
+    rules = ledger.tables[one.table.id].rules
+    labels = {} if rules is None else {contract.key: contract.label for contract in rules.contracts}
+    found = tuple(
+        dataclasses.replace(each, values={"value": labels.get(str(each.values["value"]), each.values["value"])})
+        if each.code == "contract-unknown"
+        else each
+        for each in one.problems
+    )
+    return msgspec.structs.replace(one, problems=found)
 
 
 def _changed(before: Ledger, after: Ledger) -> Iterator[ChangedDeal]:

@@ -107,7 +107,9 @@ QTextBrowser { background: $sheet; border: 1px solid $line; border-radius: 4px; 
 QTextBrowser:focus { border: 1px solid $accent; }
 QTableView::item { padding: 0 8px; border: none; border-bottom: 1px solid $line; }
 QTableView::item:selected { background: $accent_soft; color: $ink; }
-QTableView:focus, QListView:focus { border: 1px solid $accent; }
+QTableView:focus, QListView:focus, QTreeView:focus { border: 1px solid $accent; }
+QTreeView::item { padding: 0 11px; border: none; border-bottom: 1px solid $line; color: $ink; }
+QTreeView::item:selected { background: $accent_soft; color: $ink; }
 QListView::item { min-height: ${row}px; padding: 0 8px; border-bottom: 1px solid $line; }
 QListView::indicator, QTreeView::indicator {
     width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 3px; background: $sheet;

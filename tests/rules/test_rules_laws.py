@@ -18,7 +18,7 @@ from tappscore.rules.fields import Field
 from tappscore.rules.notation import read, without_defaults, write
 from tappscore.rules.ruleset import RuleSet
 from tappscore.rules.settlement import SettledDeal, settle_deal
-from tappscore.rules.sources import REASONS, SOURCES
+from tappscore.rules.sources import REASONS, SOURCES, said
 
 DealsOf = Callable[..., Iterator[Any]]
 
@@ -180,3 +180,10 @@ def test_letters_and_marks_are_unique_and_hold_no_digit(rule_set: RuleSet) -> No
         assert contract.letter == contract.letter.lower()
     letters = [contract.letter for contract in rule_set.contracts]
     assert len(set(letters)) == len(letters)
+
+
+def test_a_reason_names_works_and_no_signs_that_only_we_know() -> None:
+    for code in SOURCES:
+        assert not re.search(r"\bS\d", said(code)), code
+    assert said("S1 S2 S35, NSV-Merkblatt") == "Wikipedia, NSV-Merkblatt"
+    assert said("S4: ein angesagter Tout kostet doppelt") == "Meyers 1909: ein angesagter Tout kostet doppelt"

@@ -47,6 +47,14 @@ def test_deals_that_the_other_rules_do_not_know_are_named(evening: Callable[...,
     assert [(one.table.number, one.number, one.problems[0].field) for one in found.unfit] == [(1, 1, "factor")]
 
 
+def test_a_contract_that_the_other_game_does_not_have_is_named_as_it_was_announced(evening: Callable[..., Any]) -> None:
+    tonight = evening([((1, 2, 3, 4), ("2 f 74",), {})], people=4)
+    found = recount(tonight.snapshot, tonight.ledger, {}, variant="schellen_tapp")
+    problem = found.unfit[0].problems[0]
+    assert problem.code == "contract-unknown"
+    assert problem.values["value"].source == "Frage"  # no key
+
+
 def test_a_table_that_does_not_fit_the_other_game_is_named_as_a_whole(evening: Callable[..., Any]) -> None:
     tonight = evening([((1, 2, 3), ("2 f 74", "p", "p"), {})], people=3)
     found = recount(tonight.snapshot, tonight.ledger, {}, variant="dobbm")

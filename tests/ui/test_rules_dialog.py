@@ -58,7 +58,9 @@ def test_another_choice_shows_what_would_change_and_is_kept_with_a_reason(club, 
     played(club, {})
     hands = open_desk()
     dialog = opened(hands)
-    assert any("(sourced: S1 S2)" in each.text() for each in dialog.findChildren(QLabel))
+    told = [each for each in dialog.findChildren(QLabel) if "(sourced: Wikipedia)" in each.text()]
+    assert told
+    assert all("S1: Tapp (card game), English Wikipedia" in each.toolTip() for each in told)
     factor = dialog.form.editors["tout_factor"]
     factor.setFocus()
     hands.press(Qt.Key.Key_Down)

@@ -104,3 +104,11 @@ def test_in_a_large_field_the_first_ten_keep_even_steps() -> None:
     assert heights[:12] == list(range(1, 13))
     assert heights == sorted(set(heights))
     assert heights[-1] == 16
+
+
+def test_points_lost_carry_a_minus_and_no_hyphen_on_the_axis(evening: Hands) -> None:
+    pictures = evening.window.page("standings").pictures
+    evening.press(Qt.Key.Key_F6)
+    pictures.kind.setCurrentIndex(1)
+    axis = pictures.plot.getAxis("left")
+    assert axis.tickStrings([-50, 0, 50], 1.0, 50) == ["−50", "0", "50"]

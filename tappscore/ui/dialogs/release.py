@@ -63,7 +63,7 @@ class ReleaseDialog(QDialog):
                 margin=theme.MARGIN,
             )
         )
-        self.setMinimumWidth(56 * theme.UNIT)
+        self.setMinimumWidth(72 * theme.UNIT)
         (self.release_button if has_round else cancel).setFocus()
 
     def release(self) -> None:

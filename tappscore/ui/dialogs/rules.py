@@ -60,6 +60,9 @@ class RulesDialog(QDialog):
         self.recounted: Recount | None = None
         words.say(self, "setWindowTitle", mark("Rules", "The rules of this evening"))
         self.game = QComboBox()
+        # The longest name must not take the room from the deals beside it.
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game.setMinimumContentsLength(24)
         self._fill_games()
         self.since = QComboBox()
         self._fill_rounds()
@@ -127,7 +130,7 @@ class RulesDialog(QDialog):
         self.game.addItem(words.spoken(own), self._variant)
         for each in newest():
             if each.key != self._variant:
-                compared = Message(mark("Rules", "compare with {game}"), {"game": each.label})
+                compared = Message(mark("Rules", "only to compare: {game}"), {"game": each.label})
                 self.game.addItem(words.spoken(compared), each.key)
 
     def _fill_rounds(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel,
 from tappscore.i18n import mark
 from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Source, Tariff
 from tappscore.rules.ruleset import RuleSet, resolve
-from tappscore.rules.sources import cited, reason
+from tappscore.rules.sources import cited, reason, said
 from tappscore.ui import theme, words
 from tappscore.ui.forms.contracts import ContractsEditor
 from tappscore.ui.forms.option_examples import OptionExamples
@@ -20,14 +20,20 @@ from tappscore.ui.words import translate
 
 
 class HouseForm(QWidget):
-    """One row an option. Values without a source are framed: ask the table before you keep them."""
+    """One row an option. Values without a source are framed: ask the table before you keep them.
+
+    `narrow` puts each name above its value, where a form has only a part of a dialog's width.
+    """
 
     changed = Signal()
 
-    def __init__(self, rule_set: RuleSet, given: Mapping[str, object], *, explains: bool = False) -> None:
+    def __init__(
+        self, rule_set: RuleSet, given: Mapping[str, object], *, explains: bool = False, narrow: bool = False
+    ) -> None:
         super().__init__()
         self._rule_set = rule_set
         self._explains = explains
+        self._narrow = narrow
         values = resolve(rule_set, given)
         self._reading: dict[str, Callable[[], object]] = {}
         self.editors: dict[str, QWidget] = {}
@@ -35,6 +41,7 @@ class HouseForm(QWidget):
         self._examples: OptionExamples | None = None
         parts: list[QWidget] = []
         grid = _grid()
+        grid.setColumnStretch(0, int(narrow))
         for option in rule_set.all_options:
             if isinstance(option, Tariff):
                 parts.append(self._tariff(option, values[option.key]))
@@ -62,17 +69,17 @@ class HouseForm(QWidget):
             return
         at = grid.rowCount()
         words.say(editor, "setAccessibleName", option.label)
-        caption = label(option.label, wraps=self._explains)
+        caption = label(option.label, wraps=self._explains or self._narrow)
         caption.setBuddy(editor)
         grid.addWidget(caption, at, 0)
-        if isinstance(option, Items):
+        if not self._explains and not isinstance(option, Items):
+            grid.addWidget(evidence(option.source), at, 1 if self._narrow else 2)
+        if isinstance(option, Items) or self._narrow:
             # A table needs the whole width.
             at += 1
             grid.addWidget(editor, at, 0, 1, 7)
         else:
             grid.addWidget(editor, at, 1)
-        if not self._explains and not isinstance(option, Items):
-            grid.addWidget(evidence(option.source), at, 2)
         _frame(editor, option.source)
         self.editors[option.key] = editor
         if self._explains:
@@ -153,7 +160,7 @@ class HouseForm(QWidget):
             name = label(option.labels[key])
             name.setBuddy(box)
             # Two columns: a tariff of ten rows would push the worked deals out of sight.
-            half = len(option.values) if self._explains else (len(option.values) + 1) // 2
+            half = len(option.values) if self._explains or self._narrow else (len(option.values) + 1) // 2
             line, side = at % half, 3 * (at // half)
             grid.addWidget(name, line, side)
             grid.addWidget(box, line, side + 1)
@@ -180,8 +187,9 @@ def explained(option: Field, value: object) -> str:
     alternative = option.alternative(value) if isinstance(option, Choice) else None
     meaning = alternative.meaning if alternative is not None else option.meaning
     source = _source(option, value)
-    said = "" if meaning is None else f"{words.spoken(meaning)} "
-    return said + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=reason(source))
+    told = "" if meaning is None else f"{words.spoken(meaning)} "
+    who = said(words.spoken(reason(source)))
+    return told + translate("Rules", "({mark}: {who})", mark=EVIDENCE[source.mark], who=who)
 
 
 def _frame(editor: QWidget, source: Source) -> None:

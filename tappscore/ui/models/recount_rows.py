@@ -48,13 +48,14 @@ class DealRow:
     what: str
 
 
+# Short headings: at 200 % the dialog has room for numbers and half a sentence, told whole below the list.
 DEALS: tuple[Column[DealRow], ...] = (
-    Column(key="round", label=mark("Rules", "Round"), align="right", kind="number", value=lambda one, _: one.round),
+    Column(key="round", label=mark("Rules", "R"), align="right", kind="number", value=lambda one, _: one.round),
     Column(key="table", label=mark("Rules", "Table"), align="right", kind="number", value=lambda one, _: one.table),
     Column(
         key="deal", label=mark("Rules", "Deal"), align="right", kind="number", value=lambda one, _: one.deal or None
     ),
-    Column(key="what", label=mark("Rules", "What would change"), weight=1, value=lambda one, _: one.what),
+    Column(key="what", label=mark("Rules", "Change"), weight=1, value=lambda one, _: one.what),
 )
 
 

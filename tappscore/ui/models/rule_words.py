@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tappscore.i18n import Catalog, mark, message
 from tappscore.rules.settlement import Line
-from tappscore.rules.sources import cited, reason
+from tappscore.rules.sources import cited, reason, said
 
 EVIDENCE = {
     "sourced": mark("Rules", "sourced"),
@@ -21,7 +21,8 @@ def resting_on(lines: Sequence[Line], catalog: Catalog) -> str:
     """Name how sure the rules behind these lines are and who says so, each once."""
     found = dict.fromkeys(line.evidence for line in lines)
     return "; ".join(
-        catalog.message(message(_RESTS, mark=EVIDENCE[source.mark], who=reason(source))) for source in found
+        catalog.message(message(_RESTS, mark=EVIDENCE[source.mark], who=said(catalog.text(reason(source)))))
+        for source in found
     )
 
 

@@ -111,7 +111,7 @@ class NewTournamentPage(QWidget):
             made.taken.connect(self.create_button.setFocus)
             made.toggled.connect(lambda on, key=game.key: self._choose_card(key) if on else None)
             games.addWidget(made, at // 2, at % 2)
-        self.more.addItem("", "")
+        self.more.addItem(translate("New tournament", "one of the cards above"), "")
         for game in more_games():
             self.more.addItem(words.spoken(rule_set(game.key).label), game.key)
         self.more.activated.connect(lambda _at: self._choose_more())
@@ -146,7 +146,9 @@ class NewTournamentPage(QWidget):
             theme.UNIT,
             label(mark("New tournament", "Which game?"), "large"),
             games,
+            theme.UNIT // 2,
             others,
+            theme.UNIT // 2,
             how,
             theme.UNIT,
             label(mark("New tournament", "How long?"), "large"),

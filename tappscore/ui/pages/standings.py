@@ -141,7 +141,7 @@ class StandingsPage(QWidget):
         said = [
             translate(
                 "Standings",
-                "played {known} of {drawn} tables",
+                "{known} of {drawn} tables played",
                 known=standing.tables_known,
                 drawn=standing.tables_drawn,
             )

@@ -109,6 +109,9 @@ class StandingPictures(QWidget):
             self.plot.setMouseEnabled(False, False)
             self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._content.insertWidget(1, self.plot, 1)
+            axis = self.plot.getAxis("left")
+            plain = axis.tickStrings
+            axis.tickStrings = lambda *given: [each.replace("-", formats.MINUS) for each in plain(*given)]
         self.plot.clear()
         self.plot.setBackground(theme.colour("sheet"))
         self.plot.getPlotItem().invertY(False)
@@ -236,6 +239,8 @@ class StandingPictures(QWidget):
             item.setPos(count.played + most * 0.01, at)
             self.plot.addItem(item)
         self.plot.getPlotItem().invertY(True)
+        # The numbers stand at the bars.
+        self.plot.getAxis("bottom").setTicks([[]])
         self.plot.getAxis("left").setTicks([[(at, words.spoken(count.label)) for at, count in enumerate(counts)]])
         self.plot.getViewBox().setRange(xRange=(0, most * 1.4), yRange=(-0.6, max(len(counts), 3) - 0.4), padding=0)
         self.said.setText(
