@@ -60,6 +60,10 @@ def test_a_clock_that_runs_keeps_awake_and_closing_the_window_lets_go(hands: Han
     hands.desk.clock.start()
     awake.look()
     assert awake.is_held
+    hands.desk.clock.set(4)  # the last minutes, of which the clock warns
+    hands.desk.clock.start()
+    awake.look()
+    assert awake.is_held
     hands.window.close()
     assert not awake.is_held
 
@@ -87,3 +91,7 @@ def test_nothing_is_said_without_a_battery_or_on_the_mains_and_unplugging_tells_
     at[0] = Battery(25, power_plugged=False)
     awake.look()
     assert len(hands.said) == 1
+    for found in (Battery(25, power_plugged=True), Battery(24, power_plugged=False)):
+        at[0] = found
+        awake.look()
+    assert len(hands.said) == 2

@@ -123,3 +123,20 @@ def test_the_clock_is_off_until_somebody_wants_it_and_each_evening_has_its_own(w
     assert hands.window.header.clock.text() == "Clock"
     hands.press(Qt.Key.Key_E, CONTROL | SHIFT)
     assert wait_for(lambda: hands.window.header.clock.text() == "30:00", 1000)
+
+
+def test_a_clock_that_was_stopped_runs_on_and_one_that_is_over_begins_anew(wall: Wall, hands: Hands) -> None:
+    start(hands, 40)
+    wall.pass_by(hands, minutes=10)
+    in_the_menu(hands, lambda: press(hands, "Stop"))
+    wall.pass_by(hands, minutes=10)
+    start(hands, 40)
+    assert hands.window.header.clock.text() == "30:00"
+    wall.pass_by(hands, minutes=31)  # the lid was closed: no warning was given
+    assert hands.said[-1] == "Time is up: every table finishes the deal it has begun."
+    start(hands, 40)
+    assert hands.window.header.clock.text() == "40:00"
+    wall.pass_by(hands, minutes=41)
+    in_the_menu(hands, lambda: press(hands, "Stop"))
+    start(hands, 40)
+    assert hands.window.header.clock.text() == "40:00"

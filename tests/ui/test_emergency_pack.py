@@ -77,3 +77,12 @@ def test_a_file_that_cannot_take_its_place_leaves_nothing_beside_it(tmp_path: Pa
     with pytest.raises(OSError, match=r"pack\.pdf"):
         put_whole(taken, b"%PDF")
     assert [path.name for path in tmp_path.iterdir()] == ["pack.pdf"]
+
+
+@pytest.mark.parametrize("sample", [False, True])
+def test_a_sample_evening_puts_no_pack_on_the_disk(evening: Hands, sample: bool) -> None:
+    desk = evening.desk
+    desk.bus.snapshot = msgspec.structs.replace(desk.snapshot, sample=sample)
+    last = desk.snapshot.rounds[-1]
+    desk.run(lambda: desk.rounds.close(last.id, {0: "agreed"}))
+    assert evening.window.everywhere.pack._soon.isActive() is not sample

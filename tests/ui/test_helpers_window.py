@@ -168,3 +168,14 @@ def test_the_clock_is_one_clock_in_both_windows(seated: Hands) -> None:
     assert seated.window.header.clock.text() == helper.window.header.clock.text()
     seated.desk.clock.extend(5)
     assert helper.desk.clock.clock == seated.desk.clock.clock
+
+
+def test_the_computer_stays_awake_for_the_evening_of_the_helpers_window_too(hands: Hands) -> None:
+    other = Tournaments(hands.desk.file).create("Zweites Turnier", date(2026, 11, 28), "Hof", "wuerttemberg")
+    hands.desk.bus.apply(other)
+    helper = helper_of(hands)
+    helper.desk.bus.open(other.made("tournaments"))
+    assert not hands.window.awake.is_wanted
+    helper.desk.clock.set(45)
+    helper.desk.clock.start()
+    assert hands.window.awake.is_wanted

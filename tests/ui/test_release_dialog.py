@@ -19,6 +19,7 @@ from tappscore.services.club import open_or_create
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.release import ReleaseDialog
 from tappscore.ui.hall.window import HallView
+from tappscore.ui.models.release_words import closed_rounds
 
 
 @pytest.fixture
@@ -89,3 +90,20 @@ def test_nothing_can_be_released_before_a_round_is_closed(club: Path, open_desk:
     hands.window.show_page("standings")
     hands.press(Qt.Key.Key_F12)
     assert not hands.dialog(ReleaseDialog).release_button.isEnabled()
+
+
+def test_the_minutes_for_protests_are_remembered(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F12)
+    dialog = evening.dialog(ReleaseDialog)
+    dialog.minutes.setValue(45)
+    evening.click(dialog.release_button)
+    evening.press(Qt.Key.Key_F12)
+    assert evening.dialog(ReleaseDialog).minutes.value() == 45
+
+
+def test_a_round_closed_before_an_earlier_one_can_not_be_released_yet() -> None:
+    snapshot = archive.read(simulate(6, 12, 3, "wuerttemberg"))
+    assert closed_rounds(snapshot) == [1, 2, 3]
+    first, second, third = snapshot.rounds
+    opened = msgspec.structs.replace(snapshot, rounds=(first, msgspec.structs.replace(second, state="open"), third))
+    assert closed_rounds(opened) == [1]

@@ -44,6 +44,9 @@ def test_a_half_typed_name_stays_and_nobody_is_registered(seated: Hands) -> None
     seated.enter(code(seated, 2))
     assert seated.window.page("scoring").head.title.text() == "Table 2"
     assert entries.line.text() == "Zoe F"
+    offered = [entries.found.rows.item(at).text() for at in range(entries.found.rows.count())]
+    assert any("Zoe F" in each for each in offered)
+    assert not any(code(seated, 2) in each for each in offered)
     assert len(seated.desk.snapshot.entries) == before
 
 
@@ -77,3 +80,11 @@ def test_six_signs_with_a_key_between_them_are_no_code(seated: Hands) -> None:
     seated.type(typed[3:])
     seated.press(Qt.Key.Key_Return)
     assert seated.window.current == "entries"
+
+
+def test_the_code_of_a_table_that_is_not_drawn_opens_nothing(seated: Hands) -> None:
+    seated.alt(8)
+    seated.enter(code(seated, 99))
+    assert seated.window.current == "settings"
+    seated.enter(code(seated, 3))
+    assert seated.window.current == "scoring"

@@ -19,6 +19,7 @@ from tappscore.services.club import open_or_create
 from tappscore.services.registration import Registration
 from tappscore.store.loading import load
 from tappscore.tournament.simulate import simulate
+from tappscore.tournament.standings import rank
 from tappscore.ui.dialogs.share import ShareDialog
 from tappscore.ui.sharing import FORMS
 
@@ -163,3 +164,37 @@ def test_a_covered_desk_shares_nothing(evening: Hands) -> None:
     assert evening.desk.is_covered
     evening.window.page("standings").share()
     assert not evening.window.findChildren(ShareDialog)
+
+
+def test_a_list_after_an_earlier_round_has_the_standing_of_then(evening: Hands) -> None:
+    dialog = open_share(evening)
+    choose(dialog, evening, "csv")
+    dialog.round.setCurrentIndex(dialog.round.findData(1))
+    (file,) = saved(dialog, evening)
+    assert "after round 1" in file.name
+    rows = list(csv.reader(io.StringIO(file.read_text("utf-8-sig"))))
+    then = rank(evening.desk.snapshot, evening.desk.bus.ledger, 1)
+    numbers = [place.entry.number for place in then.places if place.entry.person.public]
+    assert [row[1] for row in rows[1 : len(numbers) + 1]] == [str(number) for number in numbers]
+
+
+def test_the_picture_goes_to_the_clipboard(evening: Hands) -> None:
+    QGuiApplication.clipboard().clear()
+    dialog = open_share(evening)
+    choose(dialog, evening, "picture")
+    evening.click(dialog.copy_button)
+    evening.wait_until(lambda: dialog.is_idle and "clipboard" in dialog.said.text(), 20_000)
+    picture = QGuiApplication.clipboard().image()
+    assert (picture.width(), picture.height()) == (1080, 1920)
+
+
+def test_a_folder_that_can_not_be_written_is_named_and_nothing_is_saved(evening: Hands, tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("in the way")
+    evening.desk.settings.keep("documents", str(blocked))
+    dialog = open_share(evening)
+    choose(dialog, evening, "csv")
+    evening.click(dialog.save_button)
+    evening.wait_until(lambda: dialog.is_idle and bool(dialog.said.text()), 20_000)
+    assert "could not be saved" in dialog.said.text()
+    assert dialog.saved == []

@@ -112,11 +112,13 @@ class ClockHands(QWidget):
         """Switch off what can't be done now."""
         clock = self._clock.clock
         runs = clock is not None and clock.runs
-        self.start.setEnabled(not runs)
+        # Once the time is up the next round's begins with the same button.
+        can_start = not runs or self._clock.phase == "over"
+        self.start.setEnabled(can_start)
         self.stop.setEnabled(runs)
         for part in (self.five, self.for_table, self.remove):
             part.setEnabled(clock is not None)
-        self.minutes.setEnabled(not runs)
+        self.minutes.setEnabled(can_start)
         faces = (
             translate("Window", "Table {table}: {time}", table=table, time=face)
             for table, face in self._clock.table_faces()
@@ -126,8 +128,9 @@ class ClockHands(QWidget):
     def _start(self) -> None:
         clock = self._clock.clock
         minutes = self.minutes.value()
-        # A clock that was only stopped runs on; another length sets it anew.
-        if clock is None or clock.minutes != minutes or self._clock.phase == "over":
+        # A clock that was only stopped runs on; another length, or nothing left, sets it anew.
+        is_used_up = clock is not None and not clock.runs and clock.left <= 0
+        if clock is None or clock.minutes != minutes or self._clock.phase == "over" or is_used_up:
             self._clock.set(minutes)
             self._desk.settings.keep("clock_minutes", str(minutes))
         self._clock.start()
