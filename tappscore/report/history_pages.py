@@ -27,6 +27,7 @@ MORE = mark("report", "and %n more")
 FIRST_PLACE_ON_TOP = mark("report", "The first place is at the top.")
 _HEIGHT = 110  # of a drawn course
 _DOT = 1.6
+_LEAST_LIST = 104  # a head of four lines and three rows
 
 
 class Part(NamedTuple):
@@ -88,7 +89,8 @@ def _head(flow: Flow, text: str, height: float) -> None:
 
 
 def _set_part(order: Order, flow: Flow, part: Part) -> None:
-    _head(flow, part.heading, 48)
+    # A heading stays with its list, whose head and first rows stay together.
+    _head(flow, part.heading, _LEAST_LIST if part.rows and not part.facts else 48)
     if part.remark:
         flow.paragraph(part.remark, size=flow.measures.small, grey=QUIET)
         flow.space(4)

@@ -14,6 +14,8 @@ from tappscore.report.frame import Flow
 from tappscore.report.page import BLACK, QUIET, RULE, Align
 
 _DECIMALS = re.compile(r"[.,]\d+$")
+_NEARLY = 0.94  # of its size, a head that nobody sees to be smaller
+_HEAD_LINES = 4
 _LEAST_LAST = 3  # rows on the last page
 
 
@@ -85,6 +87,10 @@ class Listing:
     def set(self, flow: Flow) -> None:
         """Set all rows, turning pages as needed, with the head on every page."""
         _Table(*self._chosen(flow.wide), head_size=self.head_size).set(flow)
+
+    def keeps_all(self, wide: float) -> bool:
+        """Say whether all columns have room, the spare ones too."""
+        return len(self._chosen(wide)[0]) == len(self.columns)
 
     def _chosen(self, wide: float) -> tuple[tuple[Column, ...], tuple[Row, ...], Setting]:
         """Choose a setting; where even the smallest is too large, do without the spare columns."""
@@ -217,7 +223,7 @@ class _Table:
         cells = []
         deepest = 1
         for column, (_, width) in zip(self.columns, self._head_rooms(edges), strict=True):
-            lines, size = fonts.fitted(column.label, REGULAR, self.head_size, width, lines=2)
+            lines, size = _fit_head(column.label, self.head_size, width)
             deepest = max(deepest, len(lines))
             cells.append((Cell(column.label), lines, size))
         return _Laid(tuple(cells), 8 + deepest * (self.head_size + 2))
@@ -291,6 +297,17 @@ def _shared_out(needs: Sequence[float], shares: Sequence[float], room: float) ->
         rest -= sum(widths[index] for index in content)
         growing = [index for index in growing if index not in content] if content else []
     return widths
+
+
+def _fit_head(label: str, size: float, width: float) -> tuple[list[str], float]:
+    """Break a head before it is set smaller: heads of different sizes side by side look like a fault."""
+    small = fonts.shrunk(label, REGULAR, size, width)
+    if small >= size * _NEARLY:
+        return [label], small
+    lines = fonts.wrapped(label, REGULAR, size, width)
+    if len(lines) <= _HEAD_LINES and all(fonts.width(line, REGULAR, size) <= width for line in lines):
+        return lines, size
+    return fonts.fitted(label, REGULAR, size, width, lines=2)
 
 
 def _cell(item: Cell | str) -> Cell:

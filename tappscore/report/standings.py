@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from fractions import Fraction
 from functools import partial
@@ -148,9 +148,7 @@ def listed(standing: Standing) -> tuple[Place, ...]:
 
 def standings(job: Job) -> list[Page]:
     """Lay out the standings for the wall: one line a person, rounds, points, deciding criteria."""
-    fields = _fields(job)
     places = listed(job.standing)
-    rows = tuple(tuple(field.fill(place) for field in fields) for place in places)
     decided = any(place.decided_by for place in places)
     note = ranking(job) + (" " + job.say(DECIDED) if decided else "")
     flow = Flow(job, title(job), lines=state_lines(job), note=note)
@@ -158,10 +156,19 @@ def standings(job: Job) -> list[Page]:
     if not places:
         flow.paragraph(job.say(NOBODY), grey=QUIET)
     else:
-        columns = tuple(field.column for field in fields)
         settings = SMALL if job.paper == "A5" else WALL if few else LIST
-        Listing(columns, rows, settings=settings, head_size=flow.measures.small).set(flow)
+        listing = _listing(_fields(job), places, settings, flow)
+        if not listing.keeps_all(flow.wide):
+            # Clubs and towns have no column then, and two of the same name would look alike.
+            listing = _listing(_fields(job, tells_towns=True), places, settings, flow)
+        listing.set(flow)
     return flow.finish()
+
+
+def _listing(fields: Sequence[_Field], places: Sequence[Place], settings: tuple[Setting, ...], flow: Flow) -> Listing:
+    columns = tuple(field.column for field in fields)
+    rows = tuple(tuple(field.fill(place) for field in fields) for place in places)
+    return Listing(columns, rows, settings=settings, head_size=flow.measures.small)
 
 
 def used_criteria(standing: Standing) -> list[int]:
@@ -175,15 +182,21 @@ def used_criteria(standing: Standing) -> list[int]:
     return sorted(index for index in needed if standing.criteria[index].key != "points")
 
 
-def _fields(job: Job) -> list[_Field]:
-    """Choose the columns: the declared ones, and only those that say something tonight."""
+def _fields(job: Job, *, tells_towns: bool = False) -> list[_Field]:
+    """Choose the columns: the declared ones, and only those that say something tonight.
+
+    `tells_towns`: namesakes have their town beside the name.
+    """
     standing = job.standing
     places = listed(standing)
     declared = {column.key: column for column in standings_columns(job.snapshot, standing.after_round)}
     fields = [
         _declared(job, declared["place"], font=BOLD),
         _declared(job, declared["number"], grey=QUIET),
-        _Field(Column(heading(declared["name"], job.catalog), share=3, least=96), partial(_name, job)),
+        _Field(
+            Column(heading(declared["name"], job.catalog), share=3, least=96),
+            partial(_name, job, tells_towns=tells_towns),
+        ),
     ]
     homes = [home(place) for place in places]
     if any(homes):
@@ -269,9 +282,11 @@ def _place(job: Job, place: Place) -> str:
     return "–" if place.place is None else formats.ordinal(place.place, job.language)
 
 
-def _name(job: Job, place: Place) -> Cell:
+def _name(job: Job, place: Place, *, tells_towns: bool = False) -> Cell:
     entry = place.entry
     remarks = []
+    if tells_towns and entry.person.town and entry.person.name in job.namesakes:
+        remarks.append(entry.person.town)
     stands_in = stand_in_words(job.snapshot, entry.id)
     if stands_in is not None:
         remarks.append(job.catalog.message(stands_in))

@@ -1,8 +1,9 @@
 """Render every document in its states into a folder of pictures: `python -m tests.report.gallery FOLDER [NAME-PART]`.
 
 States: nobody, one (one person, no round), typical (13 people, 3 rounds), four
-(26 people at tables of four, 4 rounds) and full (150 people, 6 rounds), each in
-German and English. Pictures are drawn by QtPdf, as in the program.
+(26 people at tables of four, 4 rounds), full (150 people, 6 rounds) and filled
+(a journal, sheets that differ, a posted list and its correction), each in German
+and English. Pictures are drawn by QtPdf, as in the program.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tappscore.report.documents import DOCUMENTS, reason, render_job
 from tappscore.report.job import Job
 from tappscore.tournament.ledger import fold
 from tests.report.conftest import evening
+from tests.report.gallery_filled import played
 
 DOTS = 70
 PAGES = 3
@@ -58,6 +60,7 @@ def main(folder: Path, part: str = "") -> int:
         "four": evening(26, 4, variant="dapp", seats=4, deals=16),
         "full": evening(150, 6),
     }
+    states["filled"], steps = played()
     made = 0
     for state, snapshot in states.items():
         ledger = fold(snapshot)
@@ -78,6 +81,7 @@ def main(folder: Path, part: str = "") -> int:
                         printed_at=PRINTED_AT,
                         template=template,
                         entry_id=first,
+                        steps=steps if state == "filled" else (),
                     )
                     draw(render_job(document.key, job), folder, name)
                     made += 1

@@ -219,6 +219,17 @@ def test_namesakes_are_told_apart(make_evening: Make, read: Read) -> None:
     assert "Müller Hans (Baiersbronn)" in text
 
 
+def test_namesakes_have_their_town_in_standings_without_a_column_for_it(make_evening: Make, read: Read) -> None:
+    snapshot = make_evening(9, 1)
+    text = plain(read(printed("standings", snapshot)).text)
+    assert "SV Igelsberg" not in text
+    assert "Müller Hans (Loßburg)" in text
+    assert "Müller Hans (Baiersbronn)" in text
+    wide = plain(read(printed("standings", make_evening(60, 1))).text)
+    assert "SV Igelsberg" in wide
+    assert "(Loßburg)" not in wide
+
+
 def test_name_typed_in_parts_is_printed_joined(make_evening: Make, read: Read) -> None:
     snapshot = make_evening(12, 1)
     assert snapshot.entries[8].person.first == "Jo\u0308rg"

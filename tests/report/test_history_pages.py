@@ -40,6 +40,15 @@ def test_a_list_shows_exact_values_and_ends_with_how_many_are_left_out(language:
     assert len(pages) > 1
 
 
+def test_a_heading_is_never_left_alone_at_the_foot_of_a_page() -> None:
+    for lines in range(30, 50):
+        facts = [("Best", str(number)) for number in range(lines)]
+        parts = [Part("Facts", facts=facts), Part("Met", COLUMNS, [("Änne", 1)] * 9)]
+        pages = history_page(order(), "X", (), parts)
+        (page,) = [page for page in pages if "Met" in words([page])]
+        assert "Änne" in words([page])
+
+
 def test_a_course_has_its_ends_and_turns_places_upside_down() -> None:
     days = [date(2026, month, 1) for month in range(1, 5)]
     for is_place in (False, True):

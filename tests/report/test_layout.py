@@ -15,8 +15,9 @@ from tappscore.i18n.qt_catalog import load
 from tappscore.report import fonts
 from tappscore.report.certificates import TEMPLATES
 from tappscore.report.documents import DOCUMENTS, document_of, reason
-from tappscore.report.frame import SAMPLE
-from tappscore.report.job import Club, Job
+from tappscore.report.frame import SAMPLE, Flow
+from tappscore.report.job import Club, Job, Order
+from tappscore.report.listing import Column, Listing
 from tappscore.report.page import Page, Word
 from tappscore.rules.registry import ALL
 from tappscore.rules.ruleset import RuleSet, resolve
@@ -123,6 +124,15 @@ def test_club_name_beside_a_long_title_leaves_room(make_evening: Callable[..., S
     club = Club("Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V.")
     for key in ("announcer", "standings"):
         assert list(faults(document_of(key).lay(job_for(snapshot, club=club)))) == []
+
+
+def test_heads_of_a_list_are_broken_rather_than_set_smaller(german: Catalog) -> None:
+    flow = Flow(Order(catalog=german, printed_at=NOW), "X")
+    columns = tuple(Column(label, "right") for label in ("Punkte", "gewonnen %", "im Schnitt", "unter den ersten drei"))
+    Listing((Column("Name", share=1), *columns), (("Änne Weiß", "1", "2", "3", "4"),), head_size=8.5).set(flow)
+    heads = [word for word in flow.finish()[0].words if word.text in ("Punkte", "gewonnen", "%", "Schnitt", "drei")]
+    assert [word.text for word in heads] == ["Punkte", "gewonnen", "%", "Schnitt", "drei"]
+    assert {word.size for word in heads} == {8.5}
 
 
 @pytest.mark.parametrize("landscape", [False, True])
