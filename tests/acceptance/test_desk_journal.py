@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,14 @@ from tappscore.cli.commands import cli
 from tappscore.ui.dialogs.journal import JournalDialog
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class QuarterOfAnHourLater(datetime):
+    """The time as it will be in a quarter of an hour."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:
+        return datetime.now(tz) + timedelta(minutes=15)
 
 
 def journal(hands) -> JournalDialog:
@@ -72,7 +81,7 @@ def test_the_list_is_searched_by_words_names_and_deals(corrected) -> None:
     assert "Şahin" in shown(dialog)[0]["after"]
 
 
-def test_the_list_is_narrowed_by_table_person_page_and_time(corrected) -> None:
+def test_the_list_is_narrowed_by_table_person_page_and_time(corrected, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = journal(corrected)
     dialog.table.setFocus()
     corrected.press(Qt.Key.Key_Up)
@@ -95,6 +104,11 @@ def test_the_list_is_narrowed_by_table_person_page_and_time(corrected) -> None:
     assert "Round 1, table 1: deal 1 corrected" in found
     assert "Round 1, table 2: deal 1 corrected" not in found
     dialog.time.setFocus()
+    corrected.press(Qt.Key.Key_Down)
+    assert [line["what"] for line in shown(dialog)] == found
+    monkeypatch.setattr("tappscore.ui.dialogs.journal.datetime", QuarterOfAnHourLater)
+    dialog.refresh()
+    assert shown(dialog) == []  # nothing in the last ten minutes
     corrected.press(Qt.Key.Key_Down)
     assert [line["what"] for line in shown(dialog)] == found
 

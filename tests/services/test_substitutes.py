@@ -254,3 +254,22 @@ def test_of_somebody_who_came_back_it_is_said_for_whom_they_play_now(evening) ->
         "for Karl Roth from round 3",
         "Anna2 Weiß2 plays from round 3",
     ]
+
+
+def test_what_is_played_or_noted_from_that_round_on_is_not_taken_over(evening) -> None:
+    two_rounds(evening)
+    before = standing(evening)[2][1]
+    evening.substitutes.substitute(evening.entry(2).id, evening.entry(7).id, 2, takes_points=True)
+    evening.play(2).close_round(2)
+    evening.adjustments.add(evening.entry(2).id, 2, -5, "smoked in the hall")
+    rows = fold(evening.snapshot).rows
+    second = rows[evening.entry(7).id].rounds[1]
+    assert (rows[evening.entry(7).id].total, rows[evening.entry(2).id].total) == (before + second, -5)
+    # Who left comes back to a seat of their own.
+    evening.tournaments.change(evening.id, rounds=3)
+    evening.registration.reinstate(evening.entry(2).id)
+    ids = [evening.entry(number).id for number in range(1, 8)]
+    evening.rounds.draw(3, [(1, ids[:4]), (2, ids[4:])])
+    evening.scoring.totals(evening.table(1, 3).id, (3, 9, -4, -8))
+    assert fold(evening.snapshot).rows[ids[1]].rounds == (None, None, 9)
+    assert fold(evening.snapshot).rows[ids[6]].rounds[2] is None
