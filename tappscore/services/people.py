@@ -26,7 +26,7 @@ from tappscore.store.gate import Progress
 from tappscore.store.loading import entries, person, persons
 from tappscore.tournament.snapshot import Entry, Person
 
-_WORD = re.compile(r"[^\W_]+")
+WORD = re.compile(r"[^\W_]+")
 
 # How well one word of the search fits one word of a person: the sum over the search's words ranks the match.
 _WHOLE, _BEGINS, _INSIDE, _TOGETHER, _SLIP, _SOUNDS = 100, 80, 50, 45, 40, 30
@@ -71,7 +71,7 @@ class People:
         Accents, ß and ae for ä are the same; typing errors (one in words of four letters and more, two from
         eight on) and words that sound alike are found after everything spelt right. Empty text finds nobody.
         """
-        words = [word for word in _WORD.findall(folded(text)) if word]
+        words = [word for word in WORD.findall(folded(text)) if word]
         if not words:
             return ()
         found = [match for known in self._everybody() if (match := _match(known, words))]
@@ -176,8 +176,8 @@ def _known(person: Person, entry: Entry | None, before: _Known | None) -> _Known
 
 def _spellings(text: str) -> tuple[tuple[str, ...], ...]:
     """Give each word with the ways it may be typed: `muller` and `mueller` for Müller."""
-    plain = _WORD.findall(folded(text))
-    full = _WORD.findall(folded(without_umlauts(text)))
+    plain = WORD.findall(folded(text))
+    full = WORD.findall(folded(without_umlauts(text)))
     if len(plain) != len(full):
         return tuple((word,) for word in plain)
     return tuple((one,) if one == other else (one, other) for one, other in zip(plain, full, strict=True))

@@ -8,7 +8,7 @@ from uuid import uuid4
 from tappscore.i18n.formats import folded, one_line
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.drawing import mend_drawn
-from tappscore.services.states import unfinished, writable
+from tappscore.services.states import entry_of, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
@@ -91,7 +91,7 @@ class Registration:
         """
         with self._file.write(f"entry.{state}", note=reason) as rows:
             writable(head(rows, self._tournament), reason)
-            entry = self._entry(rows, entry_id)
+            entry = entry_of(rows, self._tournament, entry_id)
             rows.values["number"] = entry.number
             begun = _begun(rows, self._tournament)
             seated = [one for one in sittings(rows, entry_id) if state not in _GONE or one[0] in begun]
@@ -128,7 +128,7 @@ class Registration:
             raise KeyError(sorted(unknown))
         with self._file.write("entry.change", note=reason) as rows:
             writable(head(rows, self._tournament), reason)
-            entry = self._entry(rows, entry_id)
+            entry = entry_of(rows, self._tournament, entry_id)
             if facts.get("number", entry.number) != entry.number:
                 facts["number"] = self._number(rows, facts["number"])
             rows.update(ENTRY, entry_id, facts)
@@ -163,7 +163,7 @@ class Registration:
         """
         with self._file.write("entry.remove") as rows:
             unfinished(head(rows, self._tournament))
-            entry = self._entry(rows, entry_id)
+            entry = entry_of(rows, self._tournament, entry_id)
             stands = any(ids(rows, table, entry_id=entry_id) for table in (SEAT, ADJUSTMENT, SITTING_OUT, SUBSTITUTE))
             if stands or ids(rows, SUBSTITUTE, by_id=entry_id):
                 raise RefusedError(Problem("entry-has-played", field="entry", values={"number": entry.number}))
@@ -180,7 +180,7 @@ class Registration:
         """Never seat two people together: this evening, or at all events."""
         with self._file.write("entry.apart") as rows:
             tournament = unfinished(head(rows, self._tournament))
-            one, other = (self._entry(rows, each) for each in sorted((entry_id, other_id)))
+            one, other = (entry_of(rows, self._tournament, each) for each in sorted((entry_id, other_id)))
             if one.id == other.id:
                 raise RefusedError(Problem("apart-from-oneself", field="other", values={"number": one.number}))
             self._part(rows, one.person, other.person)
@@ -199,7 +199,7 @@ class Registration:
         """Lift what `keep_apart` said of two people."""
         with self._file.write("entry.together") as rows:
             unfinished(head(rows, self._tournament))
-            one, other = self._entry(rows, entry_id), self._entry(rows, other_id)
+            one, other = entry_of(rows, self._tournament, entry_id), entry_of(rows, self._tournament, other_id)
             self._part(rows, one.person, other.person)
             rows.values |= {"number": one.number, "other": other.number}
         return rows.changes
@@ -248,12 +248,6 @@ class Registration:
 
     def _next_round(self, rows: Rows) -> int:
         return max(_begun(rows, self._tournament), default=0) + 1
-
-    def _entry(self, rows: Rows, entry_id: int) -> Entry:
-        for entry in entries(rows, self._tournament):
-            if entry.id == entry_id:
-                return entry
-        raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
 
 
 def _begun(rows: Rows, tournament_id: int) -> set[int]:

@@ -22,7 +22,7 @@ from tappscore.i18n.catalog import ENGLISH, Catalog
 from tappscore.i18n.formats import folded
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Amount
-from tappscore.services.people import People
+from tappscore.services.people import WORD, People
 from tappscore.services.search_words import (
     BEGINS,
     CONTRACTS,
@@ -30,7 +30,6 @@ from tappscore.services.search_words import (
     RESULTS,
     VARIANTS,
     WHOLE,
-    WORD,
     Phrase,
     Vocabulary,
     fits,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -10,9 +9,7 @@ from tappscore.i18n.catalog import Catalog
 from tappscore.i18n.formats import folded
 from tappscore.i18n.text import Text, mark
 from tappscore.rules.registry import ALL
-from tappscore.services.people import without_umlauts
-
-WORD = re.compile(r"[^\W_]+")
+from tappscore.services.people import WORD, without_umlauts
 
 # The words of `tappscore settle`.
 RESULTS: Mapping[str, Text] = {

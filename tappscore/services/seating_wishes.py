@@ -9,14 +9,14 @@ from fractions import Fraction
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import active_count
-from tappscore.services.states import unfinished
+from tappscore.services.states import entry_of, unfinished
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
 from tappscore.store.loading import entries, head, load
 from tappscore.store.tables import ROUND, TOURNAMENT
 from tappscore.tournament.seating_choices import BY_KEY, MEMBER, Choices, choices_of
-from tappscore.tournament.snapshot import Entry, Snapshot
+from tappscore.tournament.snapshot import Snapshot
 
 MIXED = ("rests", "all", "average")
 PER_DEAL = "points_per_deal"
@@ -75,7 +75,7 @@ class SeatingWishes:
         """Note that somebody is willing to write, has a fixed seat (0: none), or sits at the top table."""
         with self._file.write("seating.wish") as rows:
             tournament = unfinished(head(rows, self._tournament))
-            entry = self._entry(rows, entry_id)
+            entry = entry_of(rows, self._tournament, entry_id)
             if seat is not None and not 0 <= seat <= 7:
                 raise RefusedError(Problem("unknown-seat", field="seat", values={"seat": seat}))
             choices = choices_of(tournament)
@@ -99,7 +99,7 @@ class SeatingWishes:
         """
         with self._file.write("seating.chip") as rows:
             tournament = unfinished(head(rows, self._tournament))
-            entry = self._entry(rows, entry_id)
+            entry = entry_of(rows, self._tournament, entry_id)
             if not 0 <= table <= 400:
                 raise RefusedError(Problem("table-number-out-of-range", field="chip", values={"low": 1, "high": 400}))
             if not 0 <= seat <= 7:
@@ -138,12 +138,6 @@ class SeatingWishes:
         others = {key: value for key, value in tournament.settings.items() if key != MEMBER}
         plain = choices.plain()
         rows.update(TOURNAMENT, tournament.id, {"settings": {**others, MEMBER: plain} if plain else others})
-
-    def _entry(self, rows: Rows, entry_id: int) -> Entry:
-        for entry in entries(rows, self._tournament):
-            if entry.id == entry_id:
-                return entry
-        raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
 
 
 def mixed_facts(tournament: Snapshot, answer: str) -> dict[str, object]:

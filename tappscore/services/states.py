@@ -12,10 +12,10 @@ from __future__ import annotations
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
 from tappscore.store.gate import Rows
-from tappscore.store.loading import Sheet, head
+from tappscore.store.loading import Sheet, entries, head
 from tappscore.store.tables import ROUND, TOURNAMENT
 from tappscore.tournament.rules_in_force import all_in_force
-from tappscore.tournament.snapshot import Round, Snapshot
+from tappscore.tournament.snapshot import Entry, Round, Snapshot
 
 WAYS: frozenset[tuple[str, str, str]] = frozenset(
     {
@@ -88,3 +88,11 @@ def required(reason: str, field: str = "reason") -> str:
     if not reason.strip():
         raise RefusedError(Problem("reason-missing", field=field))
     return reason.strip()
+
+
+def entry_of(rows: Rows, tournament_id: int, entry_id: int) -> Entry:
+    """Find an entry of a tournament as it stands now; refuses with `unknown-entry`."""
+    for entry in entries(rows, tournament_id):
+        if entry.id == entry_id:
+            return entry
+    raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.registration import enter, new_person
-from tappscore.services.states import reasoned, writable
+from tappscore.services.states import entry_of, reasoned, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Rows
-from tappscore.store.loading import entries, head, person, sheet
+from tappscore.store.loading import head, person, sheet
 from tappscore.store.lookups import ids, numbers_of, rows_where
 from tappscore.store.reading import round_row, substitutes
 from tappscore.store.tables import ENTRY, ROUND, SEAT, SITTING_OUT, SUBSTITUTE, whole
@@ -53,11 +53,11 @@ class Substitutes:
         """
         with self._file.write("entry.substitute", note=reason) as rows:
             tournament = writable(head(rows, self._tournament), reason)
-            gone = self._entry(rows, entry_id)
+            gone = entry_of(rows, self._tournament, entry_id)
             if by_id is None:
                 names = {"first": first, "last": last, "club": club, "town": town}
                 by_id = self._enter(rows, tournament, from_round, person_id, names)
-            by = self._entry(rows, by_id)
+            by = entry_of(rows, self._tournament, by_id)
             rows.values |= {"number": gone.number, "other": by.number, "round": from_round}
             if by.id == gone.id:
                 raise RefusedError(Problem("substitute-of-oneself", field="by", values={"number": gone.number}))
@@ -94,7 +94,7 @@ class Substitutes:
             writable(head(rows, self._tournament), reason)
             found = self._found(rows, substitute_id)
             rows.delete(SUBSTITUTE, found.id)
-            gone, by = self._entry(rows, found.entry), self._entry(rows, found.by)
+            gone, by = entry_of(rows, self._tournament, found.entry), entry_of(rows, self._tournament, found.by)
             self._take_seats(rows, by, gone, found.round, reason)
             rows.update(ENTRY, gone.id, {"state": "present", "withdrawn_from": None})
             if not ids(rows, SEAT, entry_id=by.id) and not ids(rows, SITTING_OUT, entry_id=by.id):
@@ -104,12 +104,6 @@ class Substitutes:
 
     # What verbs share
 
-    def _entry(self, rows: Rows, entry_id: int) -> Entry:
-        for entry in entries(rows, self._tournament):
-            if entry.id == entry_id:
-                return entry
-        raise RefusedError(Problem("unknown-entry", field="entry", values={"entry": str(entry_id)}))
-
     def _found(self, rows: Rows, substitute_id: int) -> Substitute:
         for one in substitutes(rows, self._tournament):
             if one.id == substitute_id:
@@ -117,7 +111,7 @@ class Substitutes:
         raise RefusedError(Problem("unknown-substitute", values={"substitute": substitute_id}))
 
     def _name(self, rows: Rows, found: Substitute) -> None:
-        gone, by = self._entry(rows, found.entry), self._entry(rows, found.by)
+        gone, by = entry_of(rows, self._tournament, found.entry), entry_of(rows, self._tournament, found.by)
         rows.values |= {"number": gone.number, "other": by.number, "round": found.round}
 
     def _enter(

@@ -243,9 +243,3 @@ def _planned(
     if found:
         raise RefusedError(*found)
     return planned
-
-
-def _known(house: Mapping[str, object], options: Sequence[object]) -> dict[str, object]:
-    """Leave out options that another revision no longer has."""
-    keys = {getattr(option, "key", "") for option in options}
-    return {key: value for key, value in house.items() if key in keys}
