@@ -11,6 +11,7 @@ from tappscore.report.job import Job
 from tappscore.report.listing import SMALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
 from tappscore.report.rules_card import MARKS
+from tappscore.report.sheet_words import PASSED, STRUCK
 from tappscore.report.standings import ranking
 from tappscore.rules.deal import Amount, Deal
 from tappscore.rules.settlement import SettledDeal
@@ -41,8 +42,6 @@ ADJUSTMENTS = mark("report", "Given or taken by the director")
 CREDIT = mark("report", "Credit for rounds missed: {points}")
 OF_ROUND = mark("report", "Round {round}")
 OF_EVENING = mark("report", "Evening")
-PASSED = mark("report", "passed")
-STRUCK = mark("report", "struck")
 UNREADABLE = mark("report", "unreadable")
 _KINDS = {"passed": PASSED, "struck": STRUCK, "unreadable": UNREADABLE}
 _SETTINGS = (Setting(9.5, 15, 10), Setting(8.5, 14, 8))

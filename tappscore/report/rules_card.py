@@ -18,6 +18,7 @@ from tappscore.report.page import QUIET, Page
 from tappscore.report.sheet_words import legend, samples
 from tappscore.rules.contracts import Contract
 from tappscore.rules.fields import Choice, Count, Field, Flag
+from tappscore.rules.house_values import OF_POT
 from tappscore.rules.ruleset import Rules
 from tappscore.rules.settlement import settle
 from tappscore.tournament.rules_in_force import all_in_force, in_force
@@ -52,9 +53,7 @@ INFERRED = mark("report", "inference")
 HOUSE = mark("report", "house value")
 HOUSE_NOTE = mark("report", "House value: no source states it; the club decides. Bold: differs from the usual.")
 BY_SEAT = mark("report", "Played by seat")
-MOVES = mark("report", "Seat {seat}")
-# rules.md 0.4: these say how the pot is played.
-_OF_POT = ("ante", "pot_end", "pot_contracts")
+SEAT = mark("report", "Seat {seat}")
 MARKS = {"sourced": SOURCED, "reported": REPORTED, "inferred": INFERRED, "house": HOUSE}
 
 
@@ -192,7 +191,7 @@ def _options(job: Job, rules: Rules) -> Iterator[_Option]:
         value = rules.options.get(field.key, field.default)
         changed = value != field.default
         # What is off, and what only matters with a pot that is not played for, needs no line.
-        idle = not value or (field.key in _OF_POT and not rules.options.get("pot"))
+        idle = not value or (field.key in OF_POT and not rules.options.get("pot"))
         if not changed and (idle or field not in rules.rule_set.options):
             continue
         words, meaning, rests_on = _option_words(job, field, value)
@@ -222,6 +221,6 @@ def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
     if not rows:
         return
     _head(flow, job.say(EXAMPLES))
-    seats = tuple(Column(job.say(MOVES, seat=seat), "right") for seat in range(1, rules.seats + 1))
+    seats = tuple(Column(job.say(SEAT, seat=seat), "right") for seat in range(1, rules.seats + 1))
     columns = (Column(job.say(BY_SEAT), "center"), Column("", share=1, least=160, prose=True), *seats)
     Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
