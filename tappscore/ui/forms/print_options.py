@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.i18n.qt_catalog import load
@@ -18,7 +18,7 @@ from tappscore.tournament.groups import categories
 from tappscore.ui import theme, words
 from tappscore.ui.club_face import club_of
 from tappscore.ui.widgets.pad import FlowLayout
-from tappscore.ui.widgets.parts import Field
+from tappscore.ui.widgets.parts import Field, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -61,9 +61,7 @@ class PrintOptions(QWidget):
         self._desk = desk
         self.choosers = {key: QComboBox() for key in ("language", "round", "table", "entry", "paper", "landscape")}
         self.choosers |= {key: QComboBox() for key in ("seats", "template", "category")}
-        self.blanks = QSpinBox()
-        self.blanks.setRange(0, 200)
-        self.blanks.setValue(_BLANKS)
+        self.blanks = spin(0, 200, _BLANKS)
         self.blanks.setSpecialValueText("–")
         self._kept_blanks = _BLANKS
         self._is_as_many = False

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from tappscore.i18n import Text, mark
@@ -205,7 +205,7 @@ class PrintPage(QWidget):
         for document in DOCUMENTS:
             if document.group != group:
                 group = document.group
-                self.list.addItem(_heading(words.spoken(group)))
+                self.list.addItem(_heading(words.spoken(group), self._desk.theme.colour("ink_soft")))
             item = QListWidgetItem(words.spoken(document.label))
             item.setData(Qt.ItemDataRole.UserRole, document.key)
             why_not = reason(document.key, self._desk.snapshot) if self._desk.bus.snapshot else None
@@ -354,11 +354,12 @@ class PrintPage(QWidget):
         self.pages.setText(words.translate("Print", "%n pages", self._page_count))
 
 
-def _heading(text: str) -> QListWidgetItem:
+def _heading(text: str, ink: QColor) -> QListWidgetItem:
     """Make a heading in the list, which can't be chosen."""
     item = QListWidgetItem(text)
     item.setFlags(Qt.ItemFlag.NoItemFlags)
     font = item.font()
     font.setBold(True)
     item.setFont(font)
+    item.setForeground(ink)
     return item
