@@ -1853,10 +1853,6 @@
       <translation>Punkte sind</translation>
     </message>
     <message>
-      <source>they would be</source>
-      <translation>wären</translation>
-    </message>
-    <message>
       <source>Count again: {name}</source>
       <translation>Nachrechnen: {name}</translation>
     </message>
@@ -2290,16 +2286,8 @@
       <translation>Sieger</translation>
     </message>
     <message>
-      <source>one not won {points}</source>
-      <translation>ein nicht gewonnenes {points}</translation>
-    </message>
-    <message>
       <source>{points} points, {name}, {day}</source>
       <translation>{points} Punkte, {name}, {day}</translation>
-    </message>
-    <message>
-      <source>{place} place of {field}</source>
-      <translation>{place} Platz von {field}</translation>
     </message>
     <message numerus="yes">
       <source>%n declarations in a row</source>
@@ -2332,10 +2320,6 @@
     <message>
       <source>declared {declared} of {played} deals ({share} %)</source>
       <translation>{declared} von {played} Spielen angesagt ({share} %)</translation>
-    </message>
-    <message>
-      <source>one not won brought {points} on average</source>
-      <translation>ein nicht gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
       <source>of</source>
@@ -2378,6 +2362,10 @@
       <translation>ein gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
+      <source>one not won {points}</source>
+      <translation>ein nicht gewonnenes {points}</translation>
+    </message>
+    <message>
       <source>Weakest evening</source>
       <translation>Schwächster Abend</translation>
     </message>
@@ -2388,6 +2376,10 @@
     <message>
       <source>Run that goes on</source>
       <translation>Laufende Siegesreihe</translation>
+    </message>
+    <message>
+      <source>{place} place of {field}</source>
+      <translation>{place} Platz von {field}</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}</source>
@@ -3004,14 +2996,6 @@
       <translation>Jede Spielart</translation>
     </message>
     <message>
-      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
-      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
-    </message>
-    <message>
-      <source>Choose the evenings that count; once the first one is final, the ranking stands here.</source>
-      <translation>Auswählen, welche Abende zählen; sobald der erste abgeschlossen ist, steht hier der Stand.</translation>
-    </message>
-    <message>
       <source>{held} of {all} evenings held</source>
       <translation>{held} von {all} Abenden gespielt</translation>
     </message>
@@ -3048,8 +3032,8 @@
       <translation>Noch keine Ergebnisse in dieser Saison</translation>
     </message>
     <message>
-      <source>No evening chosen yet</source>
-      <translation>Noch kein Abend ausgewählt</translation>
+      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
+      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
     </message>
     <message numerus="yes">
       <source>%n lines are otherwise now than on the list handed out on {at}.</source>
@@ -6089,7 +6073,7 @@
       <translation>{count} warten auf einen Platz</translation>
     </message>
     <message>
-      <source>{count} have not paid</source>
+      <source>{count} not paid yet</source>
       <translation>{count} noch nicht bezahlt</translation>
     </message>
     <message>
@@ -6334,7 +6318,7 @@
       <translation>Runde {round}: {missing} von {all} Spielzetteln fehlen</translation>
     </message>
     <message>
-      <source>open: {done} of {all} sheets complete</source>
+      <source>open: {done} of {all} complete</source>
       <translation>läuft: {done} von {all} Zetteln fertig</translation>
     </message>
     <message>
@@ -6342,7 +6326,7 @@
       <translation>läuft: {done} von {all} Zetteln fertig, {checked} geprüft</translation>
     </message>
     <message>
-      <source>closed: {done} of {all} sheets complete</source>
+      <source>closed: {done} of {all} complete</source>
       <translation>geschlossen: {done} von {all} fertig</translation>
     </message>
     <message>
@@ -6493,7 +6477,7 @@
       <translation>Unseren Verein von einem anderen Rechner holen</translation>
     </message>
     <message>
-      <source>Open the club file from a stick: people, evenings and results come along.</source>
+      <source>Open the club file from a stick: people, evenings, results.</source>
       <translation>Vereinsdatei vom Stick öffnen: Leute, Abende, Ergebnisse.</translation>
     </message>
     <message>
@@ -8956,14 +8940,6 @@
       <translation>Gutschrift für versäumte Runden: {points}</translation>
     </message>
     <message>
-      <source>passed</source>
-      <translation>gepasst</translation>
-    </message>
-    <message>
-      <source>struck</source>
-      <translation>gestrichen</translation>
-    </message>
-    <message>
       <source>unreadable</source>
       <translation>unleserlich</translation>
     </message>
@@ -9279,6 +9255,14 @@
     <message>
       <source>D dealer (in brackets: rests)</source>
       <translation>G Geber (in Klammern: setzt aus)</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>gepasst</translation>
+    </message>
+    <message>
+      <source>struck</source>
+      <translation>gestrichen</translation>
     </message>
     <message>
       <source>made, lost</source>

@@ -500,8 +500,8 @@
     <message numerus="yes">
       <source>%n tables are smaller than the others.</source>
       <translation>
-        <numerusform>%n table is smaller than the others.</numerusform>
-        <numerusform>%n tables are smaller than the others.</numerusform>
+        <numerusform>%n table is smaller.</numerusform>
+        <numerusform>%n tables are smaller.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

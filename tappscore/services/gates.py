@@ -91,7 +91,7 @@ _AT_THE_DOOR = (
     ("nameless", mark("Tonight", "{count} without full names"), _nameless),
     ("booked", mark("Tonight", "{count} booked, not here yet"), lambda entry: entry.state == "booked"),
     ("waiting", mark("Tonight", "{count} waiting for a seat"), lambda entry: entry.state == "waiting"),
-    ("owes", mark("Tonight", "{count} have not paid"), lambda entry: entry.owes > 0),
+    ("owes", mark("Tonight", "{count} not paid yet"), lambda entry: entry.owes > 0),
 )
 _SEATLESS = mark("Tonight", "{count} people are here and have no seat in round {round}")
 _NAMESAKES = mark("Tonight", "{count} people are told apart by neither name nor town")

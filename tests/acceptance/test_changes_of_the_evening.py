@@ -208,7 +208,7 @@ def test_an_early_end_passes_the_final_check(desk: Hands) -> None:
     lose_all_sheets(desk, 1)
     press(desk, change(desk), "End it now")
     final = desk.dialog(FinishDialog)
-    assert any("1 have not paid" in each.text() for each in final.findChildren(QLabel))
+    assert any("1 not paid yet" in each.text() for each in final.findChildren(QLabel))
     press(desk, final, "known and all right")
     desk.click(final.close_button)
     snapshot = desk.desk.snapshot

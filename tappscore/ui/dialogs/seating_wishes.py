@@ -43,6 +43,7 @@ class WishesDialog(QDialog):
         self.setLayout(
             column(
                 scroll,
+                rule(),
                 label(note, "soft", wraps=True),
                 row(None, self.close_button),
                 gap=theme.GAP,

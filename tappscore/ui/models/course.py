@@ -106,9 +106,9 @@ _ONE_TABLE = mark("Tonight", "drawn, 1 table")
 _TABLES = mark("Tonight", "drawn, {tables} tables")
 # Without a word on checking where nobody checks: a line a round, so that a long evening needs no scroll bar.
 _ROUND_STATES: Mapping[tuple[str, bool], Text] = {
-    ("open", False): mark("Tonight", "open: {done} of {all} sheets complete"),
+    ("open", False): mark("Tonight", "open: {done} of {all} complete"),
     ("open", True): mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
-    ("closed", False): mark("Tonight", "closed: {done} of {all} sheets complete"),
+    ("closed", False): mark("Tonight", "closed: {done} of {all} complete"),
     ("closed", True): mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
 }
 _CALLED_OFF = mark("Tonight", "called off, counts for nobody")

@@ -52,7 +52,7 @@ class Welcome(QWidget):
         )
         self.bring = Choice(
             mark("Tonight", "Bring our club from another computer"),
-            mark("Tonight", "Open the club file from a stick: people, evenings and results come along."),
+            mark("Tonight", "Open the club file from a stick: people, evenings, results."),
         )
         self.look = Choice(
             mark("Tonight", "Look around with a sample evening"),
