@@ -3082,6 +3082,22 @@
       <source>Reading was stopped. Read again</source>
       <translation>Abgebrochen. Noch einmal lesen</translation>
     </message>
+    <message>
+      <source>one not won brought {points} on average</source>
+      <translation>ein nicht gewonnenes brachte im Schnitt {points}</translation>
+    </message>
+    <message>
+      <source>they would be</source>
+      <translation>wären</translation>
+    </message>
+    <message>
+      <source>Choose the evenings that count; once the first one is final, the ranking stands here.</source>
+      <translation>Auswählen, welche Abende zählen; sobald der erste abgeschlossen ist, steht hier der Stand.</translation>
+    </message>
+    <message>
+      <source>No evening chosen yet</source>
+      <translation>Noch kein Abend ausgewählt</translation>
+    </message>
   </context>
   <context>
     <name>New tournament</name>

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.problems import Problem, RefusedError
@@ -100,6 +100,9 @@ class JoinDialog(QDialog):
                 translate("History", "Ours"),
             ]
         )
+        # Theirs and ours are compared: both get half of the room.
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         paths = self._paths
 
         def look(file: ClubFile, progress: Progress) -> object:
@@ -129,9 +132,6 @@ class JoinDialog(QDialog):
         for one in sorted(preview.tournaments, key=lambda one: one.state != "new"):
             if one.state != "different":
                 self._add_evening(one)
-        for at in range(2):
-            self.list.resizeColumnToContents(at)
-            self.list.setColumnWidth(at, self.list.columnWidth(at) + 2 * theme.UNIT)
         brings = "new" in states or preview.new_people or preview.new_seasons
         self.join_button.setEnabled(bool(brings or preview.people or differing))
         if not self.join_button.isEnabled():

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tappscore.services.recounts import RecountedEvening, RecountedSeason
     from tappscore.store.club import ClubFile
     from tappscore.store.season_reading import Season
+    from tappscore.tournament.seasons import Line
     from tappscore.tournament.snapshot import Person
     from tappscore.ui.desk import Desk
     from tappscore.ui.work import Progress
@@ -39,7 +40,7 @@ OTHERWISE = (
     mark("History", "place is"),
     mark("History", "would be"),
     mark("History", "points are"),
-    mark("History", "would be"),
+    mark("History", "they would be"),
 )
 
 PERSON_CHANGES: tuple[Column[PersonChange], ...] = (
@@ -67,7 +68,7 @@ PERSON_CHANGES: tuple[Column[PersonChange], ...] = (
     ),
     Column(
         key="points_after",
-        label=mark("History", "would be"),
+        label=mark("History", "they would be"),
         align="right",
         kind="points",
         value=lambda one, _: one.points_after,
@@ -145,9 +146,9 @@ class RecountDialog(QDialog):
         own = next((one for one in self._counted if one.variant == rules.key), None)
         house: Mapping[str, object] = {} if own is None else head(self._desk.file, own.id).house
         known = {option.key for option in rules.all_options}
-        self.form = HouseForm(rules, {key: value for key, value in house.items() if key in known})
+        self.form = HouseForm(rules, {key: value for key, value in house.items() if key in known}, narrow=True)
         # Its boxes are not squeezed: where the dialog is narrow, the options scroll.
-        wide = self.form.sizeHint().width()
+        wide = self.form.minimumSizeHint().width()
         self.form.setMinimumWidth(wide)
         self._form_place.setWidget(self.form)
         self._form_place.setMinimumWidth(min(wide + 3 * theme.UNIT, self.width() * 2 // 5))
@@ -187,7 +188,9 @@ class RecountDialog(QDialog):
 
         people: dict[str, Person] = {person.uuid: person for person in persons(self._desk.file)}
         self.changes.show(counted.changes, change_columns(people, OTHERWISE))
-        self._say(counted.deals, len(counted.changes), _first(counted.before), _first(counted.after))
+        self._say(
+            counted.deals, len(counted.changes), _first(counted.before, people), _first(counted.after, people)
+        )
         unfit = [one.evening.name for one in counted.evenings if one.is_unfit]
         said = []
         if counted.left:
@@ -288,5 +291,8 @@ def _key(change: SeasonChange | PersonChange) -> object:
     return change.person if isinstance(change, SeasonChange) else change.entry.id
 
 
-def _first(lines: Sequence[Any]) -> str:
-    return next((line.name for line in lines if line.place == 1), "")
+def _first(lines: Sequence[Line], people: Mapping[str, Person]) -> str:
+    first = next((line for line in lines if line.place == 1), None)
+    if first is None:
+        return ""
+    return people[first.person].spoken if first.person in people else first.name

@@ -39,7 +39,7 @@ def change_columns(
 ) -> tuple[Column[SeasonChange], ...]:
     """Declare the columns: then and now, and the evenings that count otherwise."""
     return (
-        Column(key="name", label=mark("History", "Name"), weight=2, value=lambda one, _: _name(one, people)),
+        Column(key="name", label=mark("History", "Name"), weight=3, value=lambda one, _: _name(one, people)),
         Column(
             key="place_before",
             label=heads[0],
@@ -71,7 +71,8 @@ def change_columns(
         Column(
             key="why",
             label=mark("History", "Because of"),
-            weight=3,
+            # What was handed out is explained; what only would be may be cut before the names are.
+            weight=3 if heads is SINCE else 1,
             value=lambda one, _: "; ".join(_evening(step) for step in one.evenings),
         ),
     )

@@ -48,7 +48,7 @@ class SchemeForm(QWidget):
         words.say(self.absence, "setPlaceholderText", mark("History", "nothing"))
         self.bonus = QLineEdit()
         self.sitting_out = QLineEdit()
-        self.qualified = spin(0, 999, 0)
+        self.qualified = spin(0, 999, 0, width=14 * theme.UNIT)
         words.say(self.qualified, "setSpecialValueText", mark("History", "nobody"))
         self.group = QComboBox()
         self.group.addItem(translate("History", "Everybody"), "")

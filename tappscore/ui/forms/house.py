@@ -41,7 +41,9 @@ class HouseForm(QWidget):
         self._examples: OptionExamples | None = None
         parts: list[QWidget] = []
         grid = _grid()
-        grid.setColumnStretch(0, int(narrow))
+        if narrow:
+            grid.setColumnStretch(6, 0)
+            grid.setColumnStretch(0, 1)
         for option in rule_set.all_options:
             if isinstance(option, Tariff):
                 parts.append(self._tariff(option, values[option.key]))

@@ -17,6 +17,8 @@ from tappscore.tournament.statistics import ContractCount, Meeting
 from tappscore.ui import words
 from tappscore.ui.words import translate
 
+_TIED = "\u00a0"  # a space at which no line ends
+
 
 def percent(share: Fraction | None) -> Cell:
     """Round a share to whole percent, half up; nothing stays nothing."""
@@ -182,9 +184,12 @@ def boldness(page: PersonPage) -> str:
             share=words.spoken(int(page.boldness * 100 + Fraction(1, 2))),
         )
     ]
+    lost = mark("History", "one not won {points}")
+    if page.average_won is None:
+        lost = mark("History", "one not won brought {points} on average")
     for value, text in (
         (page.average_won, mark("History", "a won one brought {points} on average")),
-        (page.average_lost, mark("History", "one not won {points}")),
+        (page.average_lost, lost),
     ):
         if value is not None:
             rounded = Fraction(round(value * 10), 10)
@@ -224,7 +229,8 @@ def _evening(point: CurvePoint) -> str:
     if point.place is None:
         return text
     place = formats.ordinal(point.place, language)
-    return f"{text} ({translate('History', '{place} place of {field}', place=place, field=point.field)})"
+    said = translate("History", "{place} place of {field}", place=place, field=point.field)
+    return f"{text} ({said.replace(' ', _TIED)})"
 
 
 def _streak(streak: Streak, names: Mapping[str, CurvePoint]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -106,9 +107,14 @@ class Curve(QWidget):
             for at, point in enumerate(self._points)
             if at % step == 0
         ]
+        # Figures as everywhere else: a minus, not a hyphen, and the decimal sign of the language.
+        left = self.plot.getAxis("left")
+        left.tickStrings = lambda values, _scale, _spacing: [
+            formats.number(Fraction(str(round(value, 2))), language) for value in values
+        ]
         bottom = self.plot.getAxis("bottom")
         bottom.setTicks([ticks])
-        for axis in (bottom, self.plot.getAxis("left")):
+        for axis in (bottom, left):
             axis.setPen(ink)
             axis.setTextPen(ink)
             axis.setTickFont(self.font())
@@ -141,8 +147,10 @@ class Curve(QWidget):
             box.autoRange(padding=0.12)
             seen = box.viewRect()
             # Level results are a straight line, not a mountain of tenths; dates at the edges have room.
+            many, half = len(self._points), self.fontMetrics().horizontalAdvance("00.00.0000") / 2 + UNIT
+            edge = max(half * (many - 1) / max(box.width() - 2 * half, half), 0.5)
             box.setRange(
-                xRange=(-0.5, max(len(self._points) - 0.5, 0.5)),
+                xRange=(-edge, max(many - 1 + edge, edge)),
                 yRange=(seen.center().y() - max(seen.height(), 4) / 2, seen.center().y() + max(seen.height(), 4) / 2),
                 padding=0,
             )

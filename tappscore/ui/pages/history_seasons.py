@@ -44,6 +44,9 @@ _MATTERS = (
     "rounds",
 )
 
+_WAITING = mark("History", "As soon as the first of its evenings is final, the ranking stands here.")
+_UNCHOSEN = mark("History", "Choose the evenings that count; once the first one is final, the ranking stands here.")
+
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
@@ -95,7 +98,7 @@ class SeasonsTab(QWidget):
         )
         self.nothing = EmptyPlace(
             mark("History", "No results in this season yet"),
-            mark("History", "As soon as the first of its evenings is final, the ranking stands here."),
+            _WAITING,
             button(mark("History", "Choose evenings"), self._change),
         )
         self._results = QStackedWidget()
@@ -204,6 +207,9 @@ class SeasonsTab(QWidget):
         scheme = of_list(scheme, self._which)
         held = sum(evening.held for evening in ranking.evenings)
         state = translate("History", "{held} of {all} evenings held", held=held, all=len(ranking.evenings))
+        if not ranking.evenings:
+            state = translate("History", "No evening chosen yet")
+        words.say(self.nothing.sentence, "setText", _WAITING if ranking.evenings else _UNCHOSEN)
         self.counts.setText(f"{state} · {described(scheme, len(ranking.evenings))}")
         row_before = self.list.current_row
         before = self.model.row_at(row_before).person if 0 <= row_before < self.model.rowCount() else None

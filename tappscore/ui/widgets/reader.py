@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from tappscore.i18n import Text, mark
@@ -42,6 +43,18 @@ class Reader(QWidget):
         self.again.setVisible(False)
         self.working.cancel_button.clicked.connect(lambda: self.again.setVisible(True))
         self.setLayout(row(self.working, self.again))
+        for part in (self.working, self.again):
+            part.installEventFilter(self)
+        self._take_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take no room, not even the space between two parts, while nothing is read."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._take_room()
+        return super().eventFilter(watched, event)
+
+    def _take_room(self) -> None:
+        self.setVisible(not self.working.isHidden() or not self.again.isHidden())
 
     @property
     def is_busy(self) -> bool:

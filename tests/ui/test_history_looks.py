@@ -1,0 +1,72 @@
+"""What the history shows when there is nothing yet, and that its parts have the room they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
+
+from tappscore.exchange import archive
+from tappscore.services.archive import Archive
+from tappscore.services.club import open_or_create
+from tappscore.services.seasons import Seasons
+from tappscore.tournament.simulate import simulate
+from tappscore.ui.dialogs.recount import RecountDialog
+
+
+@pytest.fixture
+def desk(club: Path, open_desk: Callable[..., object]):
+    with open_or_create(club) as file:
+        made = simulate(6, 12, 1, "wuerttemberg", name="Abend", day=date(2026, 1, 10))
+        Archive(file).bring_in(archive.read(made))
+        Seasons(file).create("Winter", None, [])
+    hands = open_desk()
+    hands.alt(7)
+    return hands
+
+
+def shown(hands, key: str):
+    """Show a tab and wait until its evenings are read."""
+    tab = hands.window.page("history").show_tab(key)
+    hands.wait_until(lambda: not tab.reader.is_busy)
+    return tab
+
+
+def test_a_season_without_evenings_asks_for_them(desk) -> None:
+    tab = shown(desk, "seasons")
+    desk.wait_until(lambda: tab.nothing.isVisible())
+    assert tab.counts.text().startswith("No evening chosen yet")
+    assert tab.nothing.sentence.text().startswith("Choose the evenings that count")
+
+
+def test_a_reading_that_is_over_leaves_no_gap(desk) -> None:
+    tab = shown(desk, "people")
+    desk.wait_until(lambda: tab.reader.isHidden())
+    assert tab.view.y() == 0
+    assert tab.view.mapTo(tab, tab.view.rect().topLeft()).y() == tab.search.mapTo(tab, tab.search.rect().topLeft()).y()
+
+
+def test_the_curve_writes_a_minus_and_every_day_whole(desk) -> None:
+    tab = shown(desk, "people")
+    tab.view.sections.setCurrentIndex(1)
+    left = tab.view.curve.plot.getAxis("left")
+    assert left.tickStrings([-20.0, 0.0, 2.5], 1, 20) == ["−20", "0", "2.5"]
+
+
+def test_other_rules_have_room_beside_what_they_change(desk) -> None:
+    desk.window.resize(1092, 614)
+    tab = desk.window.page("history").show_tab("evenings")
+    tab.list.choose(0)
+    desk.click(tab.recount)
+    dialog = desk.dialog(RecountDialog)
+    for key in ("wuerttemberg", "classic", "frog"):
+        dialog.counted_as.setCurrentIndex(dialog.counted_as.findData(key))
+        desk.wait_until(lambda: dialog.form.isVisible())
+        places = [each for each in dialog.findChildren(QScrollArea) if each.widget() is dialog.form]
+        assert len(places) == 1
+        desk.wait_until(lambda place=places[0]: place.horizontalScrollBar().maximum() == 0)
+    desk.press(Qt.Key.Key_Escape)
