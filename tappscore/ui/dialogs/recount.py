@@ -188,9 +188,7 @@ class RecountDialog(QDialog):
 
         people: dict[str, Person] = {person.uuid: person for person in persons(self._desk.file)}
         self.changes.show(counted.changes, change_columns(people, OTHERWISE))
-        self._say(
-            counted.deals, len(counted.changes), _first(counted.before, people), _first(counted.after, people)
-        )
+        self._say(counted.deals, len(counted.changes), _first(counted.before, people), _first(counted.after, people))
         unfit = [one.evening.name for one in counted.evenings if one.is_unfit]
         said = []
         if counted.left:
