@@ -8832,6 +8832,21 @@
       <translation>Wenn der Rechner ausfällt</translation>
     </message>
     <message>
+      <source>2. Nothing is drawn yet. Draw by lot; the blank sheets are on the next pages.</source>
+      <translation>2. Noch ist nichts ausgelost. Plätze mit Losen ziehen; die leeren Zettel liegen auf den nächsten Seiten.</translation>
+    </message>
+    <message>
+      <source>In this pack, each part with its own page numbers:</source>
+      <translation>In dieser Mappe, jeder Teil mit eigenen Seitenzahlen:</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n Seite</numerusform>
+        <numerusform>%n Seiten</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Made after round {round}. Older packs can be thrown away.</source>
       <translation>Erstellt nach Runde {round}. Ältere Mappen können weg.</translation>
     </message>

@@ -622,6 +622,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n pages</source>
+      <translation>
+        <numerusform>%n page</numerusform>
+        <numerusform>%n pages</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n players</source>
       <translation>
         <numerusform>%n player</numerusform>

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from tappscore.i18n import mark
+from tappscore.i18n import Text, mark
 from tappscore.report import rules_card, score_sheets, seating_lists, standings, table_papers
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
@@ -21,6 +22,9 @@ STEPS = (
     mark("report", "4. Add up each table's last line: the points of all seats sum to zero, or to the pot's change."),
     mark("report", "5. Keep all sheets. They can be typed in later; the evening is then complete again."),
 )
+NOTHING_DRAWN = mark("report", "2. Nothing is drawn yet. Draw by lot; the blank sheets are on the next pages.")
+CONTENTS = mark("report", "In this pack, each part with its own page numbers:")
+PAGES = mark("report", "%n pages")
 MADE_AFTER = mark("report", "Made after round {round}. Older packs can be thrown away.")
 MADE_BEFORE = mark("report", "Made before the first round.")
 _TABLES = 12
@@ -55,21 +59,34 @@ def everything_for_round(job: Job) -> list[Page]:
 
 def emergency(job: Job) -> list[Page]:
     """Lay out what keeps an evening going without the computer, as it stands now."""
+    parts: list[tuple[Text, list[Page]]] = []
+    if job.snapshot.entries:
+        parts.append((mark("report", "Standings"), standings.standings(replace(job, round_no=None))))
+    if job.round is not None:
+        parts.append((mark("report", "Seating by table"), seating_lists.by_table(job)))
+        parts.append((mark("report", "Seating by name"), seating_lists.by_name(job)))
+        if len(job.snapshot.rounds) > 1:
+            parts.append((mark("report", "Seating plan of the evening"), seating_lists.evening(job)))
+    blank = score_sheets.blank(replace(job, round_no=None, blanks=job.blanks or _tables(job)))
+    parts.append((mark("report", "Blank score sheets"), blank))
+    parts.append((mark("report", "Rules card"), rules_card.rules_card(job)))
+    return [*_cover(job, parts), *(page for _, pages in parts for page in pages)]
+
+
+def _cover(job: Job, parts: Sequence[tuple[Text, list[Page]]]) -> list[Page]:
+    """Say what to do, and what must lie in the folder: whoever opens it can count."""
     flow = Flow(job, job.say(EMERGENCY))
     flow.paragraph(job.say(WHAT_TO_DO), size=flow.measures.text + 2)
     flow.space(8)
-    for step in STEPS:
-        flow.paragraph(job.say(step))
+    for at, step in enumerate(STEPS):
+        flow.paragraph(job.say(NOTHING_DRAWN if at == 1 and job.round is None else step))
         flow.space(4)
     flow.space(8)
     after = job.standing.after_round
     flow.paragraph(job.say(MADE_AFTER, round=after) if after else job.say(MADE_BEFORE))
-    pages = flow.finish()
-    if job.snapshot.entries:
-        pages += standings.standings(replace(job, round_no=None))
-    if job.round is not None:
-        pages += seating_lists.by_table(job) + seating_lists.by_name(job)
-        if len(job.snapshot.rounds) > 1:
-            pages += seating_lists.evening(job)
-    pages += score_sheets.blank(replace(job, round_no=None, blanks=job.blanks or _tables(job)))
-    return pages + rules_card.rules_card(job)
+    flow.space(16)
+    flow.paragraph(job.say(CONTENTS))
+    flow.space(4)
+    for label, pages in parts:
+        flow.paragraph(f"{job.say(label)} – {job.count(PAGES, len(pages))}")
+    return flow.finish()

@@ -74,6 +74,8 @@ QComboBox QAbstractItemView {
     background: $sheet; border: 1px solid $line_strong; padding: 4px; outline: none;
 }
 QSpinBox, QTimeEdit, QDateEdit, QDoubleSpinBox { padding-left: 6px; }
+QSpinBox, QTimeEdit, QDoubleSpinBox { max-height: ${field}px; }
+QSpinBox:focus, QTimeEdit:focus, QDoubleSpinBox:focus { max-height: 30px; }
 QSpinBox::up-button, QSpinBox::down-button,
 QTimeEdit::up-button, QDoubleSpinBox::up-button, QTimeEdit::down-button, QDoubleSpinBox::down-button {
     width: 24px; border: none; background: transparent;

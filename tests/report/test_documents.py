@@ -321,6 +321,17 @@ def test_round_pack_holds_seating_sheets_and_the_standings_before(make_evening: 
         assert part in text
 
 
+def test_emergency_pack_says_what_lies_in_it(make_evening: Make, read: Read) -> None:
+    cover, *others = read(printed("emergency-pack", make_evening(60, 2), load("de"))).pages
+    counts = [int(found) for found in re.findall(r"– (\d+) Seiten?", cover)]
+    assert len(counts) == 6
+    assert sum(counts) == len(others)
+    assert "Sitzplan und bisheriger Stand" in cover
+    empty = read(printed("emergency-pack", make_evening(0, 0), load("de"))).pages[0]
+    assert "Sitzplan und bisheriger Stand" not in empty
+    assert len(re.findall(r"– \d+ Seiten?", empty)) == 2
+
+
 def test_print_kit_needs_no_entry(make_evening: Make, read: Read) -> None:
     result = read(printed("print-kit", make_evening(0, 0), blanks=5))
     text = plain(result.text)

@@ -203,6 +203,7 @@ class NewTournamentPage(QWidget):
 
     def retranslate(self) -> None:
         """Build the form of the game anew in the new language."""
+        self.more.setItemText(0, translate("New tournament", "one of the cards above"))
         for at, game in enumerate(more_games(), start=1):
             self.more.setItemText(at, words.spoken(rule_set(game.key).label))
         if self._form is not None:
@@ -302,7 +303,7 @@ class NewTournamentPage(QWidget):
         """Offer the rules that the club has kept."""
         self._presets = Presets(self._desk.file).all() if self._desk.bus.file is not None else ()
         self.presets.clear()
-        self.presets.addItem("")
+        self.presets.addItem(translate("New tournament", "none of these"))
         for preset in self._presets:
             self.presets.addItem(preset.name)
         self.presets_field.setVisible(bool(self._presets))
