@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tappscore.i18n import ENGLISH
+from tappscore.rules.deal import Deal
 from tappscore.services.journal_lines import evening_steps
 from tappscore.tournament.steps import Step
 
@@ -79,3 +80,11 @@ def test_an_undone_step_names_the_one_that_took_it_back(evening) -> None:
     steps = {step.number: step for step in evening_steps(evening.file, evening.snapshot)}
     assert steps[done.journal].undone_by == undone.journal
     assert (steps[undone.journal].page, steps[undone.journal].table) == ("scoring", 1)
+
+
+def test_a_sheet_moved_to_its_table_says_from_where_to_where(evening) -> None:
+    evening.begin().draw()
+    evening.scoring.record(evening.table(1).id, Deal(contract="frage", declarer=1, facts={"points": 74}))
+    evening.scoring.move_sheet(evening.table(1).id, evening.table(2).id)
+    _, before, after = newest(evening)
+    assert (before, after) == ("1 f 74, table 1", "1 f 74, table 2")

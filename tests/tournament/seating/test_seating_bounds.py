@@ -88,3 +88,11 @@ def test_a_round_from_history_has_a_bound_of_its_own() -> None:
     # After five rounds everybody has met everybody: the sixth repeats all 24 meetings.
     assert plan.quality.repeats == plan.bound.repeats == 24
     assert plan.is_optimal
+
+
+def test_people_who_were_not_there_or_sit_out_leave_room_that_no_bound_denies() -> None:
+    before = seating([[1, 2, 3], [4, 5, 6]])
+    assert measure([before, seating([[1, 4, 7], [2, 5, 8], [3, 6, 9]])]).repeats == 0
+    assert round_bound([before], range(1, 10), (3, 3, 3)).repeats == 0
+    assert measure([before, seating([[1, 4, 7], [2, 3, 5]], (), [6])]).repeats == 1
+    assert evening_bound(7, [(3, 3), (3, 3)]).repeats <= 1
