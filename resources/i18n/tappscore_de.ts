@@ -1853,6 +1853,10 @@
       <translation>Punkte sind</translation>
     </message>
     <message>
+      <source>they would be</source>
+      <translation>wären</translation>
+    </message>
+    <message>
       <source>Count again: {name}</source>
       <translation>Nachrechnen: {name}</translation>
     </message>
@@ -2286,8 +2290,16 @@
       <translation>Sieger</translation>
     </message>
     <message>
+      <source>one not won {points}</source>
+      <translation>ein nicht gewonnenes {points}</translation>
+    </message>
+    <message>
       <source>{points} points, {name}, {day}</source>
       <translation>{points} Punkte, {name}, {day}</translation>
+    </message>
+    <message>
+      <source>{place} place of {field}</source>
+      <translation>{place} Platz von {field}</translation>
     </message>
     <message numerus="yes">
       <source>%n declarations in a row</source>
@@ -2320,6 +2332,10 @@
     <message>
       <source>declared {declared} of {played} deals ({share} %)</source>
       <translation>{declared} von {played} Spielen angesagt ({share} %)</translation>
+    </message>
+    <message>
+      <source>one not won brought {points} on average</source>
+      <translation>ein nicht gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
       <source>of</source>
@@ -2362,10 +2378,6 @@
       <translation>ein gewonnenes brachte im Schnitt {points}</translation>
     </message>
     <message>
-      <source>one not won {points}</source>
-      <translation>ein nicht gewonnenes {points}</translation>
-    </message>
-    <message>
       <source>Weakest evening</source>
       <translation>Schwächster Abend</translation>
     </message>
@@ -2376,10 +2388,6 @@
     <message>
       <source>Run that goes on</source>
       <translation>Laufende Siegesreihe</translation>
-    </message>
-    <message>
-      <source>{place} place of {field}</source>
-      <translation>{place} Platz von {field}</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}</source>
@@ -2996,6 +3004,14 @@
       <translation>Jede Spielart</translation>
     </message>
     <message>
+      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
+      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
+    </message>
+    <message>
+      <source>Choose the evenings that count; once the first one is final, the ranking stands here.</source>
+      <translation>Auswählen, welche Abende zählen; sobald der erste abgeschlossen ist, steht hier der Stand.</translation>
+    </message>
+    <message>
       <source>{held} of {all} evenings held</source>
       <translation>{held} von {all} Abenden gespielt</translation>
     </message>
@@ -3032,8 +3048,8 @@
       <translation>Noch keine Ergebnisse in dieser Saison</translation>
     </message>
     <message>
-      <source>As soon as the first of its evenings is final, the ranking stands here.</source>
-      <translation>Sobald der erste ihrer Abende abgeschlossen ist, steht hier der Stand.</translation>
+      <source>No evening chosen yet</source>
+      <translation>Noch kein Abend ausgewählt</translation>
     </message>
     <message numerus="yes">
       <source>%n lines are otherwise now than on the list handed out on {at}.</source>
@@ -3081,22 +3097,6 @@
     <message>
       <source>Reading was stopped. Read again</source>
       <translation>Abgebrochen. Noch einmal lesen</translation>
-    </message>
-    <message>
-      <source>one not won brought {points} on average</source>
-      <translation>ein nicht gewonnenes brachte im Schnitt {points}</translation>
-    </message>
-    <message>
-      <source>they would be</source>
-      <translation>wären</translation>
-    </message>
-    <message>
-      <source>Choose the evenings that count; once the first one is final, the ranking stands here.</source>
-      <translation>Auswählen, welche Abende zählen; sobald der erste abgeschlossen ist, steht hier der Stand.</translation>
-    </message>
-    <message>
-      <source>No evening chosen yet</source>
-      <translation>Noch kein Abend ausgewählt</translation>
     </message>
   </context>
   <context>
@@ -3224,6 +3224,10 @@
     <message>
       <source>{deals} deals at a table of {size}, {total} deals a person in all. Expected end about {end}.</source>
       <translation>{deals} Spiele am {size}tisch, {total} Spiele je Person insgesamt. Ende voraussichtlich gegen {end} Uhr.</translation>
+    </message>
+    <message>
+      <source>none of these</source>
+      <translation>keine davon</translation>
     </message>
     <message>
       <source>The tournament is created. Now the people.</source>
