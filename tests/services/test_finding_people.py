@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
+from cost import cost
 
 from tappscore.services.people import People
 from tappscore.services.sound import sound
@@ -165,7 +165,7 @@ def test_names_sound_as_the_method_says(word: str, code: str) -> None:
     assert sound(word) == code
 
 
-def test_four_hundred_people_are_searched_within_ten_milliseconds(tmp_path: Path) -> None:
+def test_four_hundred_people_are_searched_between_two_keys(tmp_path: Path) -> None:
     chance = random.Random(3)
     parts = ["Mai", "er", "Schmi", "dt", "Bräu", "Kä", "che", "le", "Wöss", "ner", "Roth", "Haist", "Gai", "ser"]
     with ClubFile.create(tmp_path / "club.tapp") as file:
@@ -175,12 +175,6 @@ def test_four_hundred_people_are_searched_within_ten_milliseconds(tmp_path: Path
                 rows.insert(PERSON, {"uuid": str(uuid4()), "first": first, "last": last, "town": chance.choice(parts)})
         people = People(file)
         people.find("warm")
-        worst = []
-        for text in ("m", "maier", "kächle wös", "schmitd", "roth 12", "lüdenscheidt", "er le"):
-            times = []
-            for _ in range(5):
-                started = time.process_time()
-                people.find(text)
-                times.append(time.process_time() - started)
-            worst.append(min(times))
-    assert max(worst) < 0.010, worst
+        texts = ("m", "maier", "kächle wös", "schmitd", "roth 12", "lüdenscheidt", "er le")
+        costs = {text: cost(lambda text=text: people.find(text), tries=5) for text in texts}
+    assert max(costs.values()) < 0.14, costs  # ten milliseconds

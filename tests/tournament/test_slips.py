@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from fractions import Fraction
 
 import pytest
+from cost import cost
 from msgspec import structs
 
 from tappscore.rules.deal import Amount, Deal
@@ -210,7 +210,7 @@ def test_a_passed_deal_typed_twice_is_told_by_the_count_alone() -> None:
 
 
 @pytest.mark.parametrize(("variant", "seats", "house"), [("dapp", 4, {}), ("wuerttemberg", 4, {"pot": True})])
-def test_a_sheet_of_sixteen_deals_is_searched_within_three_tenths_of_a_second(
+def test_a_sheet_of_sixteen_deals_is_searched_while_the_hand_is_still_on_the_key(
     variant: str, seats: int, house: dict[str, object]
 ) -> None:
     rules = bind(rule_set(variant), house, seats)
@@ -223,10 +223,8 @@ def test_a_sheet_of_sixteen_deals_is_searched_within_three_tenths_of_a_second(
         deals.append(deal)
     paper = settle(rules, deals).totals
     wrong = [*deals[:5], structs.replace(deals[5], facts={"points": 44}), *deals[6:]]
-    started = time.process_time()
-    found = find_slips(rules, wrong, paper, planned=16)
-    assert time.process_time() - started < 0.3
-    assert 6 in {slip.number for slip in found[:3]}
+    assert 6 in {slip.number for slip in find_slips(rules, wrong, paper, planned=16)[:3]}
+    assert cost(lambda: find_slips(rules, wrong, paper, planned=16), tries=5) < 4.3  # three tenths of a second
 
 
 def test_what_a_slip_under_a_pot_changes_is_what_the_whole_settlement_says() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from cost import cost
 
 from tappscore.tournament.seating import Wishes, plan_evening, plan_round
 
@@ -76,13 +76,11 @@ def test_the_kept_table_has_no_repeat_wherever_none_is_needed(benchmark: ModuleT
 
 
 def test_a_plan_for_150_people_and_six_rounds_and_a_round_from_history_take_less_than_a_second() -> None:
-    start = time.process_time()
+    second = 14
     plan = plan_evening(range(150), 6, seed=1)
-    middle = time.process_time()
-    after = plan_round(range(150), plan.rounds, seed=1)
-    assert middle - start < 1
-    assert time.process_time() - middle < 1
-    assert after.quality.repeats == 0
+    assert plan_round(range(150), plan.rounds, seed=1).quality.repeats == 0
+    assert cost(lambda: plan_evening(range(150), 6, seed=1), tries=2) < second
+    assert cost(lambda: plan_round(range(150), plan.rounds, seed=1), tries=2) < second
 
 
 def test_a_field_of_240_with_wishes_takes_less_than_two_seconds() -> None:
@@ -91,8 +89,7 @@ def test_a_field_of_240_with_wishes_takes_less_than_two_seconds() -> None:
         fixed_tables=((5, 1), (90, 7)),
         writers=frozenset(range(100, 180)),
     )
-    start = time.process_time()
     plan = plan_evening(range(240), 6, wishes, seed=1)
-    assert time.process_time() - start < 2
+    assert cost(lambda: plan_evening(range(240), 6, wishes, seed=1), tries=2) < 28
     assert plan.quality.repeats == 0
     assert {note.key for note in plan.loosened} <= {"seats", "short-tables"}
