@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
@@ -14,8 +15,10 @@ from tappscore.exchange import archive
 from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.services.seasons import Seasons
+from tappscore.tournament.club_statistics import Year, club_page
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.recount import RecountDialog
+from tappscore.ui.models.club_rows import contract_columns
 
 
 @pytest.fixture
@@ -70,3 +73,14 @@ def test_other_rules_have_room_beside_what_they_change(desk) -> None:
         assert len(places) == 1
         desk.wait_until(lambda place=places[0]: place.horizontalScrollBar().maximum() == 0)
     desk.press(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("years", "is_cut"), [(3, True), (20, False)])
+def test_many_years_are_scrolled_before_a_game_is_cut(years: int, is_cut: bool) -> None:
+    held = tuple(
+        Year(year=2000 + at, evenings=1, with_deals=1, attendance=12, champions=(), titles=1, contracts={})
+        for at in range(years)
+    )
+    columns = contract_columns(msgspec.structs.replace(club_page(()), years=held))
+    game = next(column for column in columns if column.key == "game")
+    assert bool(game.weight) == is_cut

@@ -16,6 +16,7 @@ from tappscore.ui.models.person_rows import contract_label, percent, tenths, tol
 from tappscore.ui.words import translate
 
 Names = Mapping[str, Person]
+_FIT = 4  # years beside each other before the games would be cut
 _NAMED = 3  # champions of a year who are named although they won no more than one evening each
 
 
@@ -252,7 +253,13 @@ def contract_columns(page: ClubPage) -> tuple[Column[ContractYears], ...]:
             weight=2,
             value=lambda one, _: contract_label(one.variant, one.key),
         ),
-        Column(key="game", label=mark("History", "Game"), weight=1, value=lambda one, _: nearest(one.variant).label),
+        Column(
+            key="game",
+            label=mark("History", "Game"),
+            # With many years it is scrolled, before contracts of several games can't be told apart.
+            weight=1 if len(years) <= _FIT else 0,
+            value=lambda one, _: nearest(one.variant).label,
+        ),
         Column(
             key="all",
             label=mark("History", "in all"),
