@@ -55,3 +55,5 @@ def test_a_seat_that_declares_again_and_again_is_said_with_the_count(count: int,
 
 def test_a_pot_makes_no_deal_unusual() -> None:
     assert said("1f44", "2f40", "3f43", "1f41", "2f44", "3f40", "1s75", pot=True) == []
+    # Two change hands in each game; the Solo by one point takes a pot of thirty along.
+    assert said("1f59", "2f59", "3f59", "1f59", "2f59", *["p"] * 7, "1s61", pot=True) == []
