@@ -103,10 +103,10 @@ class Monkey:
         qInstallMessageHandler(self.complaint)
         # The system's own windows are not ours to press on: they are answered from a few places of this folder.
         answers: tuple[tuple[type, str, object], ...] = (
-            (QFileDialog, "getOpenFileName", staticmethod(lambda *_: (self._file(), ""))),
-            (QFileDialog, "getSaveFileName", staticmethod(lambda *_: (self._file(), ""))),
-            (QFileDialog, "getOpenFileNames", staticmethod(lambda *_: ([self._file()], ""))),
-            (QFileDialog, "getExistingDirectory", staticmethod(lambda *_: str(self.folder))),
+            (QFileDialog, "getOpenFileName", staticmethod(lambda *_, **__: (self._file(), ""))),
+            (QFileDialog, "getSaveFileName", staticmethod(lambda *_, **__: (self._file(), ""))),
+            (QFileDialog, "getOpenFileNames", staticmethod(lambda *_, **__: ([self._file()], ""))),
+            (QFileDialog, "getExistingDirectory", staticmethod(lambda *_, **__: str(self.folder))),
             (QPrintDialog, "exec", lambda *_: 0),
         )
         for owner, name, answer in answers:

@@ -141,3 +141,20 @@ def test_towns_give_way_to_names_where_many_rounds_leave_no_room(open_desk: Call
     hands.wait_until(lambda: "town" in keys())
     hands.window.resize(960, 540)
     hands.wait_until(lambda: "town" not in keys())
+
+
+def test_covering_after_the_chosen_round_was_taken_back_elsewhere_ranks_what_is_left(hands) -> None:
+    page = played(hands)
+    desk = hands.desk
+    entries = [entry.id for entry in desk.snapshot.entries]
+    tables = [(1, entries[0:4]), (2, entries[4:7]), (3, entries[7:10]), (4, entries[10:13])]
+    assert desk.run(lambda: desk.rounds.draw(2, tables, method="hand")) is not None
+    page.after.setCurrentIndex(2)
+    assert page.after.currentData() == 2
+    hands.alt(3)
+    desk.run(lambda: desk.rounds.discard(desk.snapshot.rounds[1].id))
+    hands.press(Qt.Key.Key_F9)
+    hands.press(Qt.Key.Key_F9)
+    hands.alt(5)
+    assert page.after.currentData() is None
+    assert page.model.row_at(0).entry.number == 6

@@ -95,9 +95,8 @@ class StandingsPage(QWidget):
         snapshot = self._desk.snapshot
         if changes is not None and snapshot.id not in changes.tournaments and not changes.touches("persons"):
             return
-        drawn = len(snapshot.rounds)
-        if drawn != self._rounds_offered or changes is None:
-            self._offer_rounds(drawn)
+        if changes is None:
+            self._offer_rounds(len(snapshot.rounds))
         self._show()
 
     def retranslate(self) -> None:
@@ -121,6 +120,10 @@ class StandingsPage(QWidget):
         if desk.bus.snapshot is None:
             # F9 covers and uncovers this page also while no tournament is open.
             return
+        drawn = len(desk.snapshot.rounds)
+        if drawn != self._rounds_offered:
+            # Covered, uncovered or resized while it isn't shown: rounds may have come or gone since.
+            self._offer_rounds(drawn)
         after: int | None = self.after.currentData()
         standing = desk.bus.standing if after is None else rank(desk.snapshot, desk.bus.ledger, after)
         self._standing = standing
