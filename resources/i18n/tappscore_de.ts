@@ -17,7 +17,7 @@
     </message>
     <message>
       <source>Missed rounds count the own average</source>
-      <translation>Verpasste Runden zählen den eigenen Schnitt</translation>
+      <translation>Verpasste Runden zählen mit dem eigenen Schnitt</translation>
     </message>
     <message>
       <source>May be named outside the hall</source>
@@ -1577,6 +1577,22 @@
       <translation>Wer ist das</translation>
     </message>
     <message>
+      <source>Day of the evening</source>
+      <translation>Tag des Abends</translation>
+    </message>
+    <message>
+      <source>Name of the evening</source>
+      <translation>Name des Abends</translation>
+    </message>
+    <message>
+      <source>First day of the table</source>
+      <translation>Erster Tag der Tabelle</translation>
+    </message>
+    <message>
+      <source>Name of the season</source>
+      <translation>Name der Saison</translation>
+    </message>
+    <message>
       <source>Old result lists</source>
       <translation>Alte Ergebnislisten</translation>
     </message>
@@ -1599,14 +1615,6 @@
     <message>
       <source>The first line names the columns</source>
       <translation>Die erste Zeile benennt die Spalten</translation>
-    </message>
-    <message>
-      <source>Day of the evening</source>
-      <translation>Tag des Abends</translation>
-    </message>
-    <message>
-      <source>Name of the evening</source>
-      <translation>Name des Abends</translation>
     </message>
     <message>
       <source>Lines of the list</source>
@@ -1964,10 +1972,6 @@
       <translation>Saison anlegen</translation>
     </message>
     <message>
-      <source>Name of the season</source>
-      <translation>Name der Saison</translation>
-    </message>
-    <message>
       <source>How it counts</source>
       <translation>Wertung</translation>
     </message>
@@ -1988,12 +1992,12 @@
       <translation>sind</translation>
     </message>
     <message>
-      <source>What changed in {season}</source>
-      <translation>Was sich in {season} geändert hat</translation>
-    </message>
-    <message>
       <source>no longer in the list</source>
       <translation>nicht mehr in der Liste</translation>
+    </message>
+    <message>
+      <source>What changed in {season}</source>
+      <translation>Was sich in {season} geändert hat</translation>
     </message>
     <message>
       <source>Against the list handed out on {at}; evenings played since then don't count here.</source>
@@ -2574,6 +2578,10 @@
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
+      <source>No number is enough whatever the others do: points have no limit.</source>
+      <translation>Unabhängig von den anderen reicht keine Zahl: Punkte sind nach oben offen.</translation>
+    </message>
+    <message>
       <source>{name} is first after the next evening with {result} there, whatever the others do.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {result} gelingt, egal was die anderen tun.</translation>
     </message>
@@ -2586,8 +2594,8 @@
       <translation>der Sieg</translation>
     </message>
     <message>
-      <source>best {best} of {all}</source>
-      <translation>die besten {best} von {all}</translation>
+      <source>best {best} of {all}, others in brackets</source>
+      <translation>die besten {best} von {all}, andere in Klammern</translation>
     </message>
     <message>
       <source>at least {least} evenings</source>
@@ -3439,16 +3447,13 @@
       <source>No printer is set up on this computer. The document can be saved instead.</source>
       <translation>Auf diesem Computer ist kein Drucker eingerichtet. Das Papier kann stattdessen gespeichert werden.</translation>
     </message>
-    <message numerus="yes">
-      <source>%n pages sent to {printer}</source>
-      <translation>
-        <numerusform>%n Seite an {printer} geschickt</numerusform>
-        <numerusform>%n Seiten an {printer} geschickt</numerusform>
-      </translation>
-    </message>
     <message>
       <source>The printer {printer} takes nothing.</source>
       <translation>Der Drucker {printer} nimmt nichts an.</translation>
+    </message>
+    <message>
+      <source>{document} sent to {printer}</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3828,6 +3833,13 @@
       <source>Show</source>
       <translation>Zeigen</translation>
     </message>
+    <message numerus="yes">
+      <source>%n reasons are missing.</source>
+      <translation>
+        <numerusform>%n Grund fehlt noch.</numerusform>
+        <numerusform>%n Gründe fehlen noch.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{game}: {letter}, on the number pad {number}</source>
       <translation>{game}: {letter}, auf dem Ziffernblock {number}</translation>
@@ -3859,6 +3871,10 @@
     <message>
       <source>Between card points and tricks</source>
       <translation>Zwischen Augen und Stichen</translation>
+    </message>
+    <message>
+      <source>Decimal comma, where points have halves and quarters</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Resting, where it isn't the one on the sheet</source>
@@ -4451,6 +4467,22 @@
       <translation>Ein Spiel fehlt</translation>
     </message>
     <message>
+      <source>Take it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at table {number} first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at round {round}, table {number} first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All</source>
       <translation>Alle</translation>
     </message>
@@ -4667,7 +4699,7 @@
     </message>
     <message>
       <source>Number of the person, table, seat: 12 7 2 and Enter. Without a seat on the chip: 12 7.</source>
-      <translation>Startnummer, Tisch, Platz: 12 7 2 und Eingabetaste. Steht auf dem Los kein Platz: 12 7.</translation>
+      <translation>Startnummer, Tisch, Platz: 12 7 2 und Enter. Steht auf dem Los kein Platz: 12 7.</translation>
     </message>
     <message>
       <source>No.</source>
@@ -4834,8 +4866,8 @@
       <translation>Arten der Auslosung</translation>
     </message>
     <message>
-      <source>Draw this way</source>
-      <translation>So auslosen</translation>
+      <source>Take this way</source>
+      <translation>Diese Art nehmen</translation>
     </message>
     <message>
       <source>Seed</source>
@@ -6780,26 +6812,6 @@
       <translation>Chronik</translation>
     </message>
     <message>
-      <source>Ctrl+Shift+Z again brings back: {step}</source>
-      <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
-    </message>
-    <message>
-      <source>Undo: {step} (Ctrl+Z)</source>
-      <translation>Rückgängig: {step} (Strg+Z)</translation>
-    </message>
-    <message>
-      <source>Redo: {step} (Ctrl+Shift+Z)</source>
-      <translation>Wiederholen: {step} (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z again takes back: {step}</source>
-      <translation>Noch einmal Strg+Z nimmt zurück: {step}</translation>
-    </message>
-    <message>
-      <source>Done again: {step}</source>
-      <translation>Wiederholt: {step}</translation>
-    </message>
-    <message>
       <source>Back to our own club</source>
       <translation>Zurück zum eigenen Verein</translation>
     </message>
@@ -6854,6 +6866,26 @@
     <message>
       <source>No copy of the club file could be made: {why}</source>
       <translation>Von der Vereinsdatei ließ sich keine Kopie machen: {why}</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z again takes back: {step}</source>
+      <translation>Noch einmal Strg+Z nimmt zurück: {step}</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z again brings back: {step}</source>
+      <translation>Noch einmal Strg+Umschalt+Z bringt wieder: {step}</translation>
+    </message>
+    <message>
+      <source>Done again: {step}</source>
+      <translation>Wiederholt: {step}</translation>
+    </message>
+    <message>
+      <source>Undo: {step} (Ctrl+Z)</source>
+      <translation>Rückgängig: {step} (Strg+Z)</translation>
+    </message>
+    <message>
+      <source>Redo: {step} (Ctrl+Shift+Z)</source>
+      <translation>Wiederholen: {step} (Strg+Umschalt+Z)</translation>
     </message>
     <message>
       <source>Time is up at table {table} too: it finishes the deal it has begun.</source>
@@ -11316,6 +11348,10 @@
     <message>
       <source>Name of the evening</source>
       <translation>Name des Abends</translation>
+    </message>
+    <message>
+      <source>Points of an evening</source>
+      <translation>Punkte eines Abends</translation>
     </message>
     <message>
       <source>Standing after round {round}</source>

@@ -348,13 +348,6 @@
         <numerusform>%n pages</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%n pages sent to {printer}</source>
-      <translation>
-        <numerusform>%n page sent to {printer}</numerusform>
-        <numerusform>%n pages sent to {printer}</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>Rules</name>
@@ -387,6 +380,13 @@
       <translation>
         <numerusform>%n table is complete, but no control line was compared.</numerusform>
         <numerusform>%n tables are complete, but no control line was compared.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n reasons are missing.</source>
+      <translation>
+        <numerusform>%n reason is missing.</numerusform>
+        <numerusform>%n reasons are missing.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -41,6 +41,7 @@ from tappscore.store.gate import Progress
 from tappscore.store.loading import Summary, load, persons, tournaments
 from tappscore.store.search_index import IndexedDeal, SearchIndex, Wanted, entries_of, last_changes, persons_of
 from tappscore.tournament.ledger import Ledger, TableResult, counted, fold
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.snapshot import Person, Snapshot
 
 Kind = Literal["person", "evening", "deal"]
@@ -142,6 +143,8 @@ class Search:
         # Evenings with their names and places, the newest first; people with their names.
         self._evenings: tuple[tuple[Summary, Phrase], ...] = ()
         self._people: tuple[tuple[Person, Phrase], ...] = ()
+        # Names as rows show them, namesakes with where they are from.
+        self._names: Mapping[int, str] = {}
 
     def refresh(self, progress: Progress | None = None) -> bool:
         """Take in what changed since the last time; False when progress said so before the end.
@@ -204,7 +207,10 @@ class Search:
         journal = self._file.journal
         if journal != self._journal:
             self._evenings = tuple((one, phrase(one.name, one.place)) for one in tournaments(self._file))
-            self._people = tuple((one, phrase(f"{one.first} {one.last}")) for one in persons(self._file))
+            everybody = persons(self._file)
+            self._people = tuple((one, phrase(f"{one.first} {one.last}")) for one in everybody)
+            apart = told_apart(everybody)
+            self._names = {one.id: apart[one.uuid] for one in everybody}
             self._journal = journal
 
     def _meaning(self, word: str) -> _Meaning:
@@ -229,7 +235,7 @@ class Search:
     def _people_found(self, text: str, *, certain: bool) -> list[Hit]:
         matches = self._everybody.find(text, limit=len(self._people))
         return [
-            Hit("person", match.person.spoken, person=match.person.id)
+            Hit("person", self._names.get(match.person.id, match.person.spoken), person=match.person.id)
             for match in matches
             if match.certain or not certain
         ]
@@ -271,16 +277,15 @@ class Search:
     def _dressed(self, deals: Sequence[IndexedDeal]) -> list[Hit]:
         """Join names and days to deals: they are kept in the club file alone."""
         evenings = {one.id: one for one, _ in self._evenings}
-        names = {one.id: one.spoken for one, _ in self._people}
         owners = persons_of(self._file, {deal.declarer for deal in deals})
-        return [self._hit(deal, evenings[deal.tournament], owners.get(deal.declarer), names) for deal in deals]
+        return [self._hit(deal, evenings[deal.tournament], owners.get(deal.declarer)) for deal in deals]
 
-    def _hit(self, deal: IndexedDeal, evening: Summary, person: int | None, names: Mapping[int, str]) -> Hit:
+    def _hit(self, deal: IndexedDeal, evening: Summary, person: int | None) -> Hit:
         label = CONTRACTS.get(deal.contract) or RESULTS.get(deal.result)
         called = self._catalog.text(label) if label else deal.contract.rpartition("/")[2]
         return Hit(
             "deal",
-            called if person is None else f"{called} · {names[person]}",
+            called if person is None else f"{called} · {self._names[person]}",
             evening.id,
             deal.round,
             deal.number,

@@ -12,7 +12,9 @@ import msgspec
 from tappscore.problems import Problem, RefusedError
 from tappscore.rules.deal import Amount
 from tappscore.store.amounts import amount, kept
+from tappscore.store.reading import persons
 from tappscore.store.source import Source, json_of
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.seasons import Line, Scheme
 
 
@@ -137,7 +139,10 @@ def scheme_of(data: Mapping[str, Any]) -> Scheme:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Guise:
-    """What of a person and an entry a season shows: joined when it is shown, never kept twice."""
+    """What of a person and an entry a season shows: joined when it is shown, never kept twice.
+
+    `name` tells namesakes apart, on the screen, on paper and in what is counted again.
+    """
 
     uuid: str
     name: str
@@ -150,12 +155,13 @@ def guises(source: Source, tournaments: Sequence[int]) -> dict[int, dict[int, Gu
     """Give who stands behind the entries of some tournaments: tournament id → entry id → guise."""
     marks = ", ".join("?" for _ in tournaments)
     found: dict[int, dict[int, Guise]] = {number: {} for number in tournaments}
-    for tournament, entry, uuid, last, first, group, guest, team in source.query(
-        'SELECT e.tournament_id, e.id, p.uuid, p.last, p.first, p."group", e.guest, e.team FROM entries e '
+    names = told_apart(persons(source), spoken=False)
+    for tournament, entry, uuid, group, guest, team in source.query(
+        'SELECT e.tournament_id, e.id, p.uuid, p."group", e.guest, e.team FROM entries e '
         f"JOIN persons p ON p.id = e.person_id WHERE e.tournament_id IN ({marks})",
         tuple(tournaments),
     ):
-        found[tournament][entry] = Guise(uuid, f"{last} {first}".strip(), group, bool(guest), team)
+        found[tournament][entry] = Guise(uuid, names[uuid], group, bool(guest), team)
     return found
 
 

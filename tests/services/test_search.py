@@ -117,6 +117,15 @@ def test_umlauts_are_found_however_they_are_typed(find: Callable[..., Found], ty
     assert [title for title, *_ in deals(find(typed))] == ["Solo · Jürgen Müller"] * 2
 
 
+def test_namesakes_are_found_with_where_they_are_from(club: Evening) -> None:
+    weiss = next(entry.person for entry in club.snapshot.entries if entry.person.last == "Weiß")
+    club.registration.rename(weiss.id, "Jürgen", "Müller")
+    found = Search(club.file, LANGUAGES).find("müller solo lost 2024")
+    assert [title for title, *_ in deals(found)] == ["Solo · Jürgen Müller (Igelsberg)"]
+    named = titles(Search(club.file, LANGUAGES).find("müller"), "person")
+    assert sorted(named) == ["Jürgen Müller (Besenfeld)", "Jürgen Müller (Igelsberg)"]
+
+
 def test_slip_in_a_name_still_finds_the_deals(find: Callable[..., Found]) -> None:
     assert [title for title, *_ in deals(find("solo mülller"))] == ["Solo · Jürgen Müller"] * 2
 

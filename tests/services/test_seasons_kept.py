@@ -91,6 +91,21 @@ def test_a_late_correction_and_a_new_name_reach_the_season(evening: Evening) -> 
     assert evening.seasons.ranking(season) == before
 
 
+def test_namesakes_stand_in_a_season_with_where_they_are_from_and_nobody_else_does(evening: Evening) -> None:
+    made = _evenings(evening, 2)
+    evening.id = made[0]
+    homes = {1: ("Röt", ""), 2: ("", "Schwarzwaldverein"), 3: ("", "")}
+    for number, (town, club) in homes.items():
+        evening.registration.rename(evening.entry(number).person.id, "Hans", "Maier", club, town)
+    season = evening.seasons.create("2026", tournaments=made).made("seasons")
+    names = {line.name for line in evening.seasons.ranking(season)}
+    assert names >= {"Maier Hans (Röt)", "Maier Hans (Schwarzwaldverein)", "Maier Hans", "Weiß4 Anna4"}
+    # Alone, the name is enough.
+    for number in (2, 3):
+        evening.registration.rename(evening.entry(number).person.id, "Karl", f"Maier{number}")
+    assert "Maier Hans" in {line.name for line in evening.seasons.ranking(season)}
+
+
 def test_a_season_looked_at_again_is_read_from_beside_the_file_which_names_nobody(evening: Evening) -> None:
     made = _evenings(evening)
     season = evening.seasons.create("2026", tournaments=made).made("seasons")

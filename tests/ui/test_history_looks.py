@@ -49,7 +49,7 @@ def test_a_season_without_evenings_asks_for_them(desk) -> None:
 def test_a_reading_that_is_over_leaves_no_gap(desk) -> None:
     tab = shown(desk, "people")
     desk.wait_until(lambda: tab.reader.isHidden())
-    assert tab.view.y() == 0
+    desk.wait_until(lambda: tab.view.y() == 0)
     assert tab.view.mapTo(tab, tab.view.rect().topLeft()).y() == tab.search.mapTo(tab, tab.search.rect().topLeft()).y()
 
 

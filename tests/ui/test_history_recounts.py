@@ -40,6 +40,16 @@ def shown(hands, key: str):
     return tab
 
 
+# Two people of the simulated evenings whom only the town tells apart.
+MAIERS = {"Maier Hans (Röt)", "Maier Hans (Igelsberg)"}
+
+
+def maiers(model, column: int = 0) -> set[str]:
+    """The namesakes as a list shows them."""
+    names = (str(model.index(at, column).data()) for at in range(model.rowCount()))
+    return {name for name in names if name.startswith("Maier Hans")}
+
+
 def saved_as(monkeypatch: pytest.MonkeyPatch, path: Path) -> Path:
     """Let the system's file dialog, which no test can drive, answer with a path."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
@@ -74,7 +84,9 @@ def test_what_a_correction_changed_after_a_list_was_saved_is_told_listed_and_pri
     desk.click(tab.what_changed)
     dialog = desk.dialog(SeasonChangesDialog)
     assert dialog.model.rowCount() >= 3
-    assert all("Abend 2: " in str(dialog.model.index(at, 5).data()) for at in range(dialog.model.rowCount()))
+    assert maiers(tab.model, 1) == MAIERS
+    assert maiers(dialog.model) <= MAIERS
+    assert all(str(dialog.model.index(at, 5).data()).endswith(" (Abend 2)") for at in range(dialog.model.rowCount()))
     paper = saved_as(monkeypatch, tmp_path / "changes.pdf")
     desk.click(dialog.paper.save)
     assert paper.read_bytes().startswith(b"%PDF")
@@ -97,6 +109,8 @@ def test_a_season_is_counted_under_other_rules_beside_the_original(desk) -> None
     desk.press(Qt.Key.Key_Space)
     desk.click(dialog.count_button)
     desk.wait_until(lambda: dialog.changes.rowCount() > 0)
+    assert maiers(dialog.changes) == MAIERS
+    assert "(Abend 1)" in dialog.why.text()
     assert "stays first" in dialog.outcome.text() or "would be first" in dialog.outcome.text()
     assert [load(desk.desk.file, number) for number in (1, 2, 3)] == before
 
@@ -111,6 +125,7 @@ def test_an_evening_is_counted_as_another_game_and_what_does_not_fit_is_named(
     dialog.counted_as.setCurrentIndex(dialog.counted_as.findData("classic"))
     desk.click(dialog.count_button)
     desk.wait_until(lambda: dialog.changes.rowCount() > 0)
+    assert maiers(dialog.changes) == MAIERS
     paper = saved_as(monkeypatch, tmp_path / "recount.pdf")
     desk.click(dialog.paper.save)
     assert paper.exists()

@@ -120,7 +120,7 @@ def test_preset_fills_the_form_and_lets_the_final_count_double(desk) -> None:
     assert season.evenings == ((1, 1), (2, 1), (3, 2))
 
 
-def test_struck_evening_is_struck_through_and_said(desk) -> None:
+def test_struck_evening_stands_in_brackets_and_is_said(desk) -> None:
     tab = begun(desk)
     season = tab.chosen
     desk.desk.run(lambda: Seasons(desk.desk.file).change(season.id, scheme=Scheme(best=2)))
@@ -132,10 +132,14 @@ def test_struck_evening_is_struck_through_and_said(desk) -> None:
         for column in range(model.columnCount())
         if model.is_struck(row, column)
     ]
+    # Nothing is under way that could count as it stands.
+    assert not tab.running.isVisible()
     # One of three each, and no more.
     assert [row for row, _ in struck] == list(range(model.rowCount()))
     index = model.index(*struck[0])
-    assert model.data(index, Qt.ItemDataRole.FontRole).strikeOut()
+    value = model.cell(*struck[0])
+    assert str(model.data(index)) == f"({str(value).replace('-', '−')})"
+    assert "others in brackets" in tab.counts.text()
     assert "struck" in model.data(index, Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -148,6 +152,7 @@ def test_evening_under_way_counts_as_if_it_ended_now(club: Path, open_desk: Call
     hands.alt(7)
     tab = begun(hands)
     assert tab.counts.text().startswith("3 of 4 evenings held")
+    assert tab.running.isVisible()
     hands.click(tab.running)
     hands.wait_until(lambda: tab.counts.text().startswith("4 of 4 evenings held"))
     season = tab.chosen

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.snapshot import Person
 from tappscore.ui.models.club_rows import named
-from tappscore.ui.models.person_rows import told_apart
 
 
 def _person(number: int, first: str, last: str, *, town: str = "", club: str = "") -> Person:
@@ -12,15 +12,12 @@ def _person(number: int, first: str, last: str, *, town: str = "", club: str = "
 
 
 def test_only_namesakes_are_named_with_where_they_are_from() -> None:
-    people = {
-        one.uuid: one
-        for one in (
-            _person(1, "Hans", "Maier", town="Röt"),
-            _person(2, "Hans", "Maier", club="Schwarzwaldverein"),
-            _person(3, "Hans", "Maier"),
-            _person(4, "Bo", "Au", town="Au"),
-        )
-    }
+    people = (
+        _person(1, "Hans", "Maier", town="Röt"),
+        _person(2, "Hans", "Maier", club="Schwarzwaldverein"),
+        _person(3, "Hans", "Maier"),
+        _person(4, "Bo", "Au", town="Au"),
+    )
     names = told_apart(people)
     assert names == {
         "p1": "Hans Maier (Röt)",

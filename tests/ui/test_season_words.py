@@ -40,14 +40,18 @@ def test_conventions_count_something_for_any_number_of_evenings(evenings: int) -
 def test_scheme_is_said_in_a_line() -> None:
     scheme = Scheme(source="place_table", table=(3, 2, 1), best=2, least_evenings=2, group="Damen", ties=("wins",))
     assert described(scheme, 4) == (
-        "Places, by a table (3-2-1) · best 2 of 4 · at least 2 evenings · only Damen · when level: evenings won"
+        "Places, by a table (3-2-1) · best 2 of 4, others in brackets · at least 2 evenings · only Damen · "
+        "when level: evenings won"
     )
 
 
 def test_needed_points_are_said_with_the_name() -> None:
     # Anna has 20, Bert 10 and 10 on average: he would have 20 too, but she won an evening, so 0 are enough.
     sentence = needs([evening(1, "Anna", "Bert", "Carl")], Scheme(), "Anna")
-    assert sentence.startswith("Anna is first after the next evening with 0 points there")
+    assert sentence == (
+        "Anna is first after the next evening with 0 points there, if the others do as before. "
+        "No number is enough whatever the others do: points have no limit."
+    )
 
 
 def test_needed_place_is_said() -> None:

@@ -92,7 +92,7 @@ class JoinDialog(QDialog):
         )
         content.setStretch(2, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 860), min(parent.height() - 48, 600))
+        self.resize(min(parent.width() - 48, 1040), min(parent.height() - 48, 600))
         self.list.setHeaderLabels(
             [
                 translate("History", "Take theirs"),

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QScrollArea, QWidget
 from tappscore.i18n import formats, mark
 from tappscore.problems import RefusedError
 from tappscore.rules.registry import newest, rule_set
-from tappscore.store.loading import Summary, head, tournaments
+from tappscore.store.loading import Summary, head, persons, tournaments
 from tappscore.tournament.columns import Column
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.recount import PersonChange
 from tappscore.tournament.season_changes import SeasonChange
 from tappscore.ui import theme, words
-from tappscore.ui.dialogs.season_changes import change_columns
+from tappscore.ui.dialogs.season_changes import because, change_columns
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from tappscore.store.club import ClubFile
     from tappscore.store.season_reading import Season
     from tappscore.tournament.seasons import Line
-    from tappscore.tournament.snapshot import Person
     from tappscore.ui.desk import Desk
     from tappscore.ui.work import Progress
 
@@ -43,37 +43,45 @@ OTHERWISE = (
     mark("History", "they would be"),
 )
 
-PERSON_CHANGES: tuple[Column[PersonChange], ...] = (
-    Column(key="name", label=mark("History", "Name"), weight=2, value=lambda one, _: one.entry.person.name),
-    Column(
-        key="place_before",
-        label=mark("History", "place is"),
-        align="right",
-        kind="place",
-        value=lambda one, _: one.place_before,
-    ),
-    Column(
-        key="place_after",
-        label=mark("History", "would be"),
-        align="right",
-        kind="place",
-        value=lambda one, _: one.place_after,
-    ),
-    Column(
-        key="points_before",
-        label=mark("History", "points are"),
-        align="right",
-        kind="points",
-        value=lambda one, _: one.points_before,
-    ),
-    Column(
-        key="points_after",
-        label=mark("History", "they would be"),
-        align="right",
-        kind="points",
-        value=lambda one, _: one.points_after,
-    ),
-)
+
+def person_columns(names: Mapping[str, str]) -> tuple[Column[PersonChange], ...]:
+    """Declare the columns of an evening: what everybody has and would have; `names` by uuid."""
+    return (
+        Column(
+            key="name",
+            label=mark("History", "Name"),
+            weight=2,
+            value=lambda one, _: names.get(one.entry.person.uuid, one.entry.person.name),
+        ),
+        Column(
+            key="place_before",
+            label=OTHERWISE[0],
+            align="right",
+            kind="place",
+            value=lambda one, _: one.place_before,
+        ),
+        Column(
+            key="place_after",
+            label=OTHERWISE[1],
+            align="right",
+            kind="place",
+            value=lambda one, _: one.place_after,
+        ),
+        Column(
+            key="points_before",
+            label=OTHERWISE[2],
+            align="right",
+            kind="points",
+            value=lambda one, _: one.points_before,
+        ),
+        Column(
+            key="points_after",
+            label=OTHERWISE[3],
+            align="right",
+            kind="points",
+            value=lambda one, _: one.points_after,
+        ),
+    )
 
 
 class RecountDialog(QDialog):
@@ -100,7 +108,9 @@ class RecountDialog(QDialog):
         self.outcome = label(role="strong", wraps=True)
         self.remarks = label(role="soft", wraps=True)
         self.changes: ListModel[Any] = ListModel(key=_key)
+        self._columns: tuple[Column[Any], ...] = ()
         self.list = ListView(self.changes, mark("History", "What would be otherwise"))
+        self.why = label(role="soft", wraps=True)
         self.complaint = label(role="bad", wraps=True)
         self.complaint.hide()
         self.reader = Reader(desk)
@@ -118,7 +128,7 @@ class RecountDialog(QDialog):
             gap=theme.UNIT,
         )
         left.setStretch(2, 1)
-        right = column(self.outcome, self.remarks, self.list, self.complaint, self.reader, gap=theme.UNIT)
+        right = column(self.outcome, self.remarks, self.list, self.why, self.complaint, self.reader, gap=theme.UNIT)
         right.setStretch(2, 1)
         halves = row(left, right, gap=theme.MARGIN)
         halves.setStretch(0, 2)
@@ -130,6 +140,8 @@ class RecountDialog(QDialog):
         self.outcome.setText(translate("History", "Choose other rules; the evening itself stays as it is."))
         self.game.currentIndexChanged.connect(lambda _at: self._same_game())
         self.counted_as.currentIndexChanged.connect(lambda _at: self._show_form())
+        self.list.moved.connect(lambda _row: self._say_why())
+        self._say_why()
         self._same_game()
         self.count_button.setEnabled(bool(self._counted))
         self.counted_as.setFocus()
@@ -182,13 +194,15 @@ class RecountDialog(QDialog):
         self.paper.setEnabled(True)
         if self.changes.rowCount():
             self.list.choose(0)
+        self._say_why()
 
     def _show_season(self, counted: RecountedSeason) -> None:
-        from tappscore.store.loading import persons
-
-        people: dict[str, Person] = {person.uuid: person for person in persons(self._desk.file)}
-        self.changes.show(counted.changes, change_columns(people, OTHERWISE))
-        self._say(counted.deals, len(counted.changes), _first(counted.before, people), _first(counted.after, people))
+        people = persons(self._desk.file)
+        names = told_apart(people)
+        self._columns = change_columns({one.uuid: one for one in people}, OTHERWISE)
+        # Why stands below, for the one under the cursor: beside the rules there is no room for it.
+        self.changes.show(counted.changes, tuple(column for column in self._columns if column.key != "why"))
+        self._say(counted.deals, len(counted.changes), _first(counted.before, names), _first(counted.after, names))
         unfit = [one.evening.name for one in counted.evenings if one.is_unfit]
         said = []
         if counted.left:
@@ -212,10 +226,13 @@ class RecountDialog(QDialog):
 
     def _show_evening(self, counted: RecountedEvening) -> None:
         changed = [one for one in counted.recount.people if one.is_changed]
-        self.changes.show(changed, PERSON_CHANGES)
+        everybody = persons(self._desk.file)
+        names = told_apart(everybody)
+        self._columns = person_columns(told_apart(everybody, spoken=False))
+        self.changes.show(changed, self._columns)
         people = counted.recount.people
-        before = next((one.entry.person.spoken for one in people if one.place_before == 1), "")
-        after = next((one.entry.person.spoken for one in people if one.place_after == 1), "")
+        before = next((names[one.entry.person.uuid] for one in people if one.place_before == 1), "")
+        after = next((names[one.entry.person.uuid] for one in people if one.place_after == 1), "")
         if counted.is_unfit:
             self.outcome.setText(translate("History", "These rules don't allow every deal of the evening."))
             self._remark(
@@ -246,6 +263,12 @@ class RecountDialog(QDialog):
             said.append(translate("History", "{after} would be first instead of {before}", after=after, before=before))
         self.outcome.setText(" · ".join(said))
 
+    def _say_why(self) -> None:
+        at = self.list.current_row
+        chosen = self.changes.row_at(at) if 0 <= at < self.changes.rowCount() else None
+        self.why.setText(because(chosen) if isinstance(chosen, SeasonChange) else "")
+        self.why.setVisible(bool(self.why.text()))
+
     def _remark(self, said: Sequence[str]) -> None:
         self.remarks.setText("\n".join(said))
         self.remarks.setVisible(bool(said))
@@ -261,7 +284,7 @@ class RecountDialog(QDialog):
         name = self.windowTitle()
         rows = [self.changes.row_at(at) for at in range(self.changes.rowCount())]
         heading = words.spoken(mark("History", "What would be otherwise"))
-        part = Part(heading, self.changes.columns, rows, remark=self.remarks.text(), most=400)
+        part = Part(heading, self._columns, rows, remark=self.remarks.text(), most=400)
         rules = f"{self.counted_as.currentText()}: {self._options()}"
         return name, rendered(self._desk, name, (rules, self.outcome.text()), [part])
 
@@ -289,8 +312,6 @@ def _key(change: SeasonChange | PersonChange) -> object:
     return change.person if isinstance(change, SeasonChange) else change.entry.id
 
 
-def _first(lines: Sequence[Line], people: Mapping[str, Person]) -> str:
+def _first(lines: Sequence[Line], names: Mapping[str, str]) -> str:
     first = next((line for line in lines if line.place == 1), None)
-    if first is None:
-        return ""
-    return people[first.person].spoken if first.person in people else first.name
+    return "" if first is None else names.get(first.person, first.name)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.tournament.columns import Column
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.season_changes import EveningChange, SeasonChange
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
@@ -38,8 +39,9 @@ def change_columns(
     people: Mapping[str, Person], heads: tuple[Text, Text, Text, Text] = SINCE
 ) -> tuple[Column[SeasonChange], ...]:
     """Declare the columns: then and now, and the evenings that count otherwise."""
+    names = told_apart(people.values(), spoken=False)
     return (
-        Column(key="name", label=mark("History", "Name"), weight=3, value=lambda one, _: _name(one, people)),
+        Column(key="name", label=mark("History", "Name"), weight=3, value=lambda one, _: _name(one, names)),
         Column(
             key="place_before",
             label=heads[0],
@@ -71,22 +73,25 @@ def change_columns(
         Column(
             key="why",
             label=mark("History", "Because of"),
-            # What was handed out is explained; what only would be may be cut before the names are.
-            weight=3 if heads is SINCE else 1,
-            value=lambda one, _: "; ".join(_evening(step) for step in one.evenings),
+            weight=3,
+            value=lambda one, _: because(one),
         ),
     )
 
 
-def _name(change: SeasonChange, people: Mapping[str, Person]) -> str:
-    known = people.get(change.person)
-    return change.name or (known.name if known is not None else translate("History", "no longer in the list"))
+def _name(change: SeasonChange, names: Mapping[str, str]) -> str:
+    return change.name or names.get(change.person) or translate("History", "no longer in the list")
+
+
+def because(change: SeasonChange) -> str:
+    """Say which evenings count otherwise, the numbers first: where there is no room, a name is cut."""
+    return "; ".join(_evening(step) for step in change.evenings)
 
 
 def _evening(step: EveningChange) -> str:
     language = words.catalog().language
     before, after = ("–" if value is None else formats.number(value, language) for value in (step.before, step.after))
-    return f"{step.name}: {before} → {after}"
+    return f"{before} → {after} ({step.name})"
 
 
 class SeasonChangesDialog(QDialog):

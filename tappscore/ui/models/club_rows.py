@@ -11,8 +11,9 @@ from tappscore.rules.deal import Amount
 from tappscore.rules.registry import nearest
 from tappscore.tournament.club_statistics import ClubPage, Fame, Record, Temper, Year
 from tappscore.tournament.columns import Cell, Column, Lists
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.snapshot import Person
-from tappscore.ui.models.person_rows import contract_label, percent, tenths, told_apart
+from tappscore.ui.models.person_rows import contract_label, percent, tenths
 from tappscore.ui.words import translate
 
 Names = Mapping[str, Person]
@@ -54,7 +55,7 @@ class ContractYears:
 
 def year_columns(people: Names) -> tuple[Column[Year], ...]:
     """Declare the years: who won most evenings, and how many came."""
-    names = told_apart(people)
+    names = told_apart(people.values())
     return (
         Column(key="year", label=mark("History", "Year"), value=lambda year, _: str(year.year)),
         Column(
@@ -101,7 +102,7 @@ def _champions(names: Mapping[str, str], year: Year) -> Cell:
 
 def winner_columns(people: Names) -> tuple[Column[Winner], ...]:
     """Declare the winners, evening by evening."""
-    names = told_apart(people)
+    names = told_apart(people.values())
     return (
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.day.isoformat()),
         Column(key="name", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.name),
@@ -111,7 +112,7 @@ def winner_columns(people: Names) -> tuple[Column[Winner], ...]:
 
 def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
     """Declare the hall of fame."""
-    names = told_apart(people)
+    names = told_apart(people.values())
     return (
         Column(key="name", label=mark("History", "Name"), weight=1, value=lambda one, _: named(names, (one.person,))),
         Column(
@@ -147,7 +148,7 @@ def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
 
 def temper_columns(people: Names) -> tuple[Column[Temper], ...]:
     """Declare how bold and how lucky people play."""
-    names = told_apart(people)
+    names = told_apart(people.values())
     amounts: tuple[tuple[str, Text, Callable[[Temper], Amount | None]], ...] = (
         ("average_won", mark("History", "a won one"), lambda one: one.average_won),
         ("average_lost", mark("History", "one not won"), lambda one: one.average_lost),
@@ -185,7 +186,7 @@ def _tenths_of(value: Callable[[Temper], Amount | None]) -> Callable[[Temper, Li
 
 def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
     """Declare the records, with evening and deal."""
-    names = told_apart(people)
+    names = told_apart(people.values())
     return (
         Column(key="kind", label=mark("History", "Record"), value=lambda one, _: one.kind),
         Column(

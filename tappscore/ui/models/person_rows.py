@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -11,6 +10,7 @@ from tappscore.i18n import Text, formats, mark, message
 from tappscore.rules.deal import Amount
 from tappscore.rules.registry import nearest, rule_set
 from tappscore.tournament.columns import Cell, Column
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.person_statistics import CurvePoint, PersonPage, Streak
 from tappscore.tournament.snapshot import Person
 from tappscore.tournament.statistics import ContractCount, Meeting
@@ -145,18 +145,8 @@ def contract_rows(page: PersonPage) -> list[ContractRow]:
 
 def met_rows(page: PersonPage, people: Mapping[str, Person]) -> list[MetRow]:
     """List who was met, the most often first; who is unknown here has no name."""
-    names = told_apart(people, spoken=False)
+    names = told_apart(people.values(), spoken=False)
     return [MetRow(uuid, names.get(uuid, "–"), meeting) for uuid, meeting in page.met.items()]
-
-
-def told_apart(people: Mapping[str, Person], *, spoken: bool = True) -> dict[str, str]:
-    """Name everybody, by uuid; namesakes with the town or club that tells them apart."""
-    shared = Counter(person.name for person in people.values())
-    names = {}
-    for uuid, person in people.items():
-        name, home = person.spoken if spoken else person.name, person.town or person.club
-        names[uuid] = f"{name} ({home})" if home and shared[person.name] > 1 else name
-    return names
 
 
 def summary(page: PersonPage) -> str:

@@ -1,4 +1,4 @@
-"""A season's ranking as a list: a line a person, a column an evening, what is struck shown as struck."""
+"""A season's ranking as a list: a line a person, a column an evening, what is struck in brackets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
 
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.tournament.columns import Cell, Column, Lists
@@ -20,6 +19,7 @@ QUALIFIED = mark("History", "qualified")
 DECIDED = mark("History", "decided by: {tie}")
 EVENING = "evening:"
 _FIT = 4
+_TEXTS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
 
 def season_columns(evenings: Sequence[Evening], scheme: Scheme, lines: Sequence[Line]) -> tuple[Column[Line], ...]:
@@ -99,19 +99,17 @@ def _remark(line: Line) -> Text | Message | None:
 
 
 class SeasonModel(ListModel[Line]):
-    """Strikes through what doesn't count, and says so to those who don't see it."""
+    """Puts what doesn't count in brackets, as on paper, and says so; struck through, a −5 looks like a dash."""
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Show a cell; a struck one in a struck font, its words saying that it is struck."""
-        roles = (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
-        if index.isValid() and role in roles and self.is_struck(index.row(), index.column()):
-            if role == Qt.ItemDataRole.FontRole:
-                font = QFont()
-                font.setStrikeOut(True)
-                return font
-            value = str(super().data(index, Qt.ItemDataRole.DisplayRole))
-            return translate("History", "{value}, struck: it does not count", value=value)
-        return super().data(index, role)
+        """Show a cell; a struck one in brackets, its words saying that it is struck."""
+        value = super().data(index, role)
+        if role not in _TEXTS or not index.isValid() or not self.is_struck(index.row(), index.column()):
+            return value
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"({value})"
+        value = super().data(index, Qt.ItemDataRole.DisplayRole)
+        return translate("History", "{value}, struck: it does not count", value=str(value))
 
     def is_struck(self, row: int, column: int) -> bool:
         """Whether a cell is an evening that doesn't count for its line."""

@@ -42,7 +42,8 @@ def described(scheme: Scheme, evenings: int) -> str:
     if scheme.source == "place_formula":
         said[0] = f"{said[0]} ({words.spoken(FORMULAS[scheme.formula])})"
     if scheme.best is not None:
-        said.append(translate("History", "best {best} of {all}", best=scheme.best, all=max(evenings, scheme.best)))
+        best, every = scheme.best, max(evenings, scheme.best)
+        said.append(translate("History", "best {best} of {all}, others in brackets", best=best, all=every))
     if scheme.least_evenings:
         said.append(translate("History", "at least {least} evenings", least=scheme.least_evenings))
     if scheme.by_team:
@@ -69,12 +70,14 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
     if scheme.source == "points":
         if found.points is None:
             return translate("History", "{name} can't be first after one more evening.", name=name)
-        return translate(
+        enough = translate(
             "History",
             "{name} is first after the next evening with {points} points there, if the others do as before.",
             name=name,
             points=found.points,
         )
+        certain = translate("History", "No number is enough whatever the others do: points have no limit.")
+        return f"{enough} {certain}"
     if found.certain is not None and found.certain == found.average:
         return translate(
             "History",

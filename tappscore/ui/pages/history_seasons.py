@@ -50,11 +50,12 @@ _UNCHOSEN = mark("History", "Choose the evenings that count; once the first one 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A season as it was read."""
+    """A season as it was read. `is_under_way`: one of its evenings runs now; `running`: it counts as it stands."""
 
     season: Season
     evenings: tuple[Evening, ...]
     published: tuple[Published, ...]
+    is_under_way: bool
     running: bool
 
 
@@ -168,14 +169,19 @@ class SeasonsTab(QWidget):
             from tappscore.services.seasons import Seasons
 
             verbs = Seasons(file)
-            evenings = verbs.evenings(season.id, running=is_running, progress=progress)
-            return Ranking(season, evenings, verbs.published(season.id), is_running)
+            counted = {number for number, _ in season.evenings}
+            is_under_way = any(one.id in counted and one.state == "running" for one in tournaments(file))
+            as_it_stands = is_running and is_under_way
+            evenings = verbs.evenings(season.id, running=as_it_stands, progress=progress)
+            return Ranking(season, evenings, verbs.published(season.id), is_under_way, as_it_stands)
 
         self.reader.read(read, self._take)
 
     def _take(self, ranking: object) -> None:
         if isinstance(ranking, Ranking):
             self._ranking = ranking
+            # Where nothing is under way there is nothing to be asked.
+            self.running.setVisible(ranking.is_under_way)
             self._offer_lists(ranking)
             self._show()
 
@@ -217,6 +223,7 @@ class SeasonsTab(QWidget):
         self.model.show(self._lines, season_columns(ranking.evenings, scheme, self._lines))
         self._results.setCurrentIndex(0 if self._lines else 1)
         self.paper.setEnabled(bool(self._lines))
+        self.recount.setEnabled(bool(self._lines))
         if self._lines:
             self.list.choose(self.model.place_of(before) or 0)
         self._say_needs()
