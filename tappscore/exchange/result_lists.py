@@ -6,18 +6,19 @@
 A list is one evening (place, name, points), or many, told apart by a column
 of days or years. Where it has neither places nor points, the order of its
 lines is the order of the places: a winners' list has one line an evening.
+A season table has a column an evening (`each`): its own places and sums are
+not read, they follow from the evenings.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
-from fractions import Fraction
 from pathlib import Path
 
 import msgspec
 
+from tappscore.exchange import result_cells
 from tappscore.exchange.person_columns import HOME_FIELDS, NAME_FIELDS, PERSON_HEADERS, cells_of, match_header, names
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
 from tappscore.i18n import Text, mark
@@ -30,8 +31,11 @@ FIELDS: Mapping[str, Text] = {
     "points": mark("tournament", "Points"),
     "day": mark("tournament", "Day or year"),
     "evening": mark("tournament", "Name of the evening"),
+    "each": mark("tournament", "Points of an evening"),
     **HOME_FIELDS,
 }
+# What may stand in several columns: a season table has one an evening.
+REPEATED = "each"
 HEADERS: Mapping[str, tuple[str, ...]] = {
     **PERSON_HEADERS,
     "name": (*PERSON_HEADERS["name"], "sieger", "gewinner", "winner", "champion"),
@@ -40,10 +44,6 @@ HEADERS: Mapping[str, tuple[str, ...]] = {
     "day": ("datum", "tag", "jahr", "date", "day", "year"),
     "evening": ("turnier", "abend", "veranstaltung", "tournament", "evening", "event"),
 }
-_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})(?: 00:00:00)?|(\d{1,2})[./]\s?(\d{1,2})[./]\s?(\d{4}|\d{2})")
-_YEAR = re.compile(r"(?:19|20)\d\d")
-_PLACE = re.compile(r"(\d{1,4})\s*\.?(?:\s*\(.*\))?")
-_POINTS = re.compile(r"([+−-]?)(\d{1,9})(?:[.,](\d{1,2}))?([−-]?)")
 
 
 class ListedRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,11 +68,15 @@ class ListedEvening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultList(msgspec.Struct, frozen=True, kw_only=True):
-    """A list as it was read: where each field stands (columns from 0) and whether line 1 is a header."""
+    """A list as it was read: where each field stands (columns from 0) and whether line 1 is a header.
+
+    `each` are the columns of a season table that are an evening each.
+    """
 
     sheet: Sheet
     columns: Mapping[str, int]
     has_header: bool
+    each: tuple[int, ...] = ()
 
 
 def read_results(path: Path) -> ResultList:
@@ -82,7 +86,11 @@ def read_results(path: Path) -> ResultList:
         raise RefusedError(Problem("list-empty", "file"))
     columns = match_header(sheet.rows[0], HEADERS)
     if columns:
-        return ResultList(sheet=sheet, columns=columns, has_header=True)
+        each = result_cells.evening_columns(sheet, columns.values())
+        if each:
+            # Place and sum of such a table are those of the season.
+            columns = {field: at for field, at in columns.items() if field not in ("place", "points")}
+        return ResultList(sheet=sheet, columns=columns, has_header=True, each=each)
     return ResultList(sheet=sheet, columns=match_contents(sheet), has_header=False)
 
 
@@ -94,11 +102,11 @@ def match_contents(sheet: Sheet) -> dict[str, int]:
         cells = [row[at] for row in sheet.rows if at < len(row) and row[at]]
         if not cells:
             continue
-        if "day" not in columns and all(_day(cell) is not None for cell in cells):
+        if "day" not in columns and all(result_cells.day(cell) is not None for cell in cells):
             columns["day"] = at
-        elif "place" not in columns and "name" not in columns and all(_PLACE.fullmatch(cell) for cell in cells):
+        elif "place" not in columns and "name" not in columns and all(map(result_cells.is_place, cells)):
             columns["place"] = at
-        elif all(_POINTS.fullmatch(cell) for cell in cells):
+        elif all(map(result_cells.is_points, cells)):
             columns.setdefault("points", at)
         else:
             columns.setdefault("town" if "name" in columns else "name", at)
@@ -112,7 +120,7 @@ def evenings(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tru
     by_order = not columns.keys() & {"place", "points"}
     for line, row in list(zip(sheet.lines, sheet.rows, strict=True))[int(has_header) :]:
         cells = cells_of(row, columns)
-        day = _day(cells.get("day", ""))
+        day = result_cells.day(cells.get("day", ""))
         if day is None and cells.get("day"):
             found.append(Problem("list-day-unclear", "day", values={"line": line, "value": cells["day"]}))
             continue
@@ -130,6 +138,54 @@ def evenings(sheet: Sheet, columns: Mapping[str, int], *, has_header: bool = Tru
     return tuple(sorted(made, key=lambda one: (one.day or date.min, one.name)))
 
 
+def season_evenings(
+    sheet: Sheet, columns: Mapping[str, int], each: Sequence[int], year: int, *, has_header: bool = True
+) -> tuple[ListedEvening, ...]:
+    """Read a season table by given columns, an evening a column of `each`, in their order.
+
+    The heading of a column is its day or its name; a day without a year is one of `year`, or of the next past New
+    Year. Who has no points in a column was not there. RefusedError names every faulty cell by its line.
+    """
+    found: list[Problem] = []
+    heads = _season_heads(sheet, each, year, has_header=has_header)
+    gathered: list[list[ListedRow]] = [[] for _ in each]
+    who = {field: at for field, at in columns.items() if field not in ("place", "points", "day", "evening", REPEATED)}
+    for line, row in list(zip(sheet.lines, sheet.rows, strict=True))[int(has_header) :]:
+        cells = cells_of(row, who)
+        for rows, at in zip(gathered, each, strict=True):
+            text = result_cells.unbracketed(row[at]) if at < len(row) else ""
+            if not text:
+                continue
+            read = _row(line, {**cells, "points": text}, None)
+            if isinstance(read, ListedRow):
+                rows.append(read)
+            else:
+                found.extend(problem for problem in read if problem not in found)
+    made = [
+        ListedEvening(day=day, name=name, rows=tuple(rows))
+        for (day, name), rows in zip(heads, gathered, strict=True)
+        if rows
+    ]
+    if not made and not found:
+        found.append(Problem("list-empty", "file"))
+    if found:
+        raise RefusedError(*found)
+    return tuple(made)
+
+
+def _season_heads(sheet: Sheet, each: Sequence[int], year: int, *, has_header: bool) -> list[tuple[date | None, str]]:
+    """Give day and name of each evening; a heading that is no day, or stands there twice, is told by its number."""
+    heads: list[tuple[date | None, str]] = []
+    before: date | None = None
+    for number, at in enumerate(each, start=1):
+        text = sheet.rows[0][at] if has_header and at < len(sheet.rows[0]) else ""
+        day = result_cells.day_of_season(text, year, before)
+        before = day or before
+        head = (day, "" if day is not None else text or f"{number}.")
+        heads.append(head if head not in heads else (day, f"{text} ({number})"))
+    return heads
+
+
 def _row(line: int, cells: Mapping[str, str], in_order: int | None) -> ListedRow | list[Problem]:
     first, last = names(cells)
     if not first and not last:
@@ -137,12 +193,11 @@ def _row(line: int, cells: Mapping[str, str], in_order: int | None) -> ListedRow
     found: list[Problem] = []
     place, points = in_order, None
     if text := cells.get("place", "").strip("–- "):
-        match = _PLACE.fullmatch(text)
-        place = int(match[1]) if match is not None and int(match[1]) else None
+        place = result_cells.place(text)
         if place is None:
             found.append(Problem("list-place-unclear", "place", values={"line": line, "value": text}))
     if text := cells.get("points", "").strip():
-        points = _points(text)
+        points = result_cells.points(text)
         if points is None:
             found.append(Problem("list-points-unclear", "points", values={"line": line, "value": text}))
     if not found and place is None and points is None:
@@ -153,29 +208,3 @@ def _row(line: int, cells: Mapping[str, str], in_order: int | None) -> ListedRow
         line=line, first=first, last=last, place=place, points=points,
         club=cells.get("club", ""), town=cells.get("town", ""), group=cells.get("group", ""),
     )  # fmt: skip
-
-
-def _points(text: str) -> Amount | None:
-    """Read points exactly; quarters are the finest that any game gives. A thousands separator is none of ours."""
-    match = _POINTS.fullmatch(text)
-    if match is None:
-        return None
-    value = Fraction(f"{match[2]}.{match[3] or 0}")
-    if value.denominator not in (1, 2, 4):
-        return None
-    signed = -value if match[1] in ("-", "−") or match[4] else value
-    return signed.numerator if signed.denominator == 1 else signed
-
-
-def _day(text: str) -> date | None:
-    if _YEAR.fullmatch(text):
-        return date(int(text), 1, 1)
-    match = _DAY.fullmatch(text)
-    if match is None:
-        return None
-    year, month, day = (match[1], match[2], match[3]) if match[1] else (match[6], match[5], match[4])
-    full = int(year) if len(year) == 4 else int(year) + (1900 if int(year) >= 50 else 2000)
-    try:
-        return date(full, int(month), int(day))
-    except ValueError:
-        return None

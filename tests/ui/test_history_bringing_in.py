@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDateTimeEdit, QFileDialog
 
 from tappscore.exchange import archive
 from tappscore.services.archive import Archive
@@ -18,7 +18,9 @@ from tappscore.services.registration import Registration
 from tappscore.services.scoring import Scoring
 from tappscore.services.tournaments import Tournaments
 from tappscore.store.loading import load, persons, tournaments
+from tappscore.tournament.ledger import fold
 from tappscore.tournament.simulate import simulate
+from tappscore.tournament.standings import rank
 from tappscore.ui.dialogs.joining import JoinDialog
 from tappscore.ui.dialogs.old_list import OldListDialog
 
@@ -111,6 +113,108 @@ def test_names_that_several_people_have_are_asked_for(club: Path, open_desk: Cal
     hands.wait_until(lambda: not dialog.isVisible())
     meister = next(one.id for one in tournaments(hands.desk.file) if one.name == "Meister")
     assert [entry.person.town for entry in load(hands.desk.file, meister).entries] == ["Röt"]
+
+
+def test_who_a_name_is_stays_said_while_name_day_and_columns_are_mended(
+    club: Path, open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_or_create(club) as file:
+        made = Tournaments(file).create("Heute", date(2026, 11, 30), "Igelsberg", "dapp")
+        registration = Registration(file, made.made("tournaments"))
+        for town in ("Horb", "Röt"):
+            registration.register("Otto", "Groß", town=town)
+            registration.register("Änne", "Weiß", town=town)
+    path = tmp_path / "alt.csv"
+    path.write_text("Name;Punkte\nOtto Groß;12\nÄnne Weiß;3\n", encoding="utf-8")
+    answered(monkeypatch, path)
+    hands = open_desk()
+    door(hands, 2)
+    dialog = hands.dialog(OldListDialog)
+    otto, weiss = dialog.choices.values()
+    otto.setFocus()
+    hands.press(Qt.Key.Key_Down)
+    weiss.setFocus()
+    hands.press(Qt.Key.Key_Up)
+    assert (otto.currentText(), weiss.currentText()) == ("Otto Groß, Röt", "somebody new")
+    dialog.name.setFocus()
+    dialog.name.selectAll()
+    hands.type("Weihnachten")
+    dialog.day.setFocus()
+    hands.press(Qt.Key.Key_Up)
+    hands.click(dialog.has_header)
+    hands.click(dialog.has_header)
+    assert [box.currentText() for box in dialog.choices.values()] == ["Otto Groß, Röt", "somebody new"]
+    hands.click(dialog.take_button)
+    hands.wait_until(lambda: not dialog.isVisible())
+    old = next(one.id for one in tournaments(hands.desk.file) if one.name == "Weihnachten")
+    assert [entry.person.town for entry in load(hands.desk.file, old).entries] == ["Röt", ""]
+
+
+SEASON = (
+    "Platz;Name;11.10.;15.11.;10.1.;Gesamt\n"
+    "1;Weiß, Änne;60;(-20);30;90\n"
+    "2;Groß, Otto;40;–;12;52\n"
+    "3;Maier, Karl;;50;-90;-40\n"
+)
+
+
+def test_a_season_table_becomes_an_evening_a_column_in_one_step(
+    open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Winter 2003.csv"
+    path.write_text(SEASON, encoding="utf-8")
+    answered(monkeypatch, path)
+    hands = open_desk()
+    hands.alt(7)
+    hands.click(hands.window.page("history").tab("evenings")._nothing.other)
+    dialog = hands.dialog(OldListDialog)
+    assert dialog.day_field.isVisible()
+    assert dialog.day_field.caption.text() == "First day of the table"
+    assert dialog.name_field.caption.text() == "Name of the season"
+    dialog.day.setFocus()
+    dialog.day.setSelectedSection(QDateTimeEdit.Section.YearSection)
+    hands.type("2003")
+    assert "3 evenings (2003–2004)" in dialog.summary.text()
+    # Seven results, each under its day; who has a dash was not there.
+    assert dialog.preview.rowCount() == 7
+    assert [dialog.preview.item(0, at).text() for at in (0, 1, 3, 4)] == [
+        "11 October 2003", "Winter 2003", "Änne Weiß", "60",
+    ]  # fmt: skip
+    hands.click(dialog.take_button)
+    hands.wait_until(lambda: not dialog.isVisible())
+    kept = tournaments(hands.desk.file)
+    assert [(one.name, one.date, one.entries) for one in kept] == [
+        ("Winter 2003", date(2004, 1, 10), 3),
+        ("Winter 2003", date(2003, 11, 15), 2),
+        ("Winter 2003", date(2003, 10, 11), 2),
+    ]
+    winner = load(hands.desk.file, kept[0].id)
+    assert [(place.place, place.entry.person.last, place.points) for place in rank(winner, fold(winner)).places] == [
+        (1, "Weiß", 30), (2, "Groß", 12), (3, "Maier", -90),
+    ]  # fmt: skip
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    if tournaments(hands.desk.file):
+        hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (tournaments(hands.desk.file), persons(hands.desk.file)) == ((), ())
+
+
+def test_columns_of_evenings_can_be_chosen_by_hand(
+    open_desk: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Alt.csv"
+    path.write_text("Name;Krone;Ochsen\nOtto Groß;12;\nÄnne Weiß;3;4\n", encoding="utf-8")
+    answered(monkeypatch, path)
+    hands = open_desk()
+    hands.alt(7)
+    hands.click(hands.window.page("history").tab("evenings")._nothing.other)
+    dialog = hands.dialog(OldListDialog)
+    for box in dialog.matching.boxes[1:]:
+        box.setFocus()
+        while box.currentText() != "Points of an evening":
+            hands.press(Qt.Key.Key_Down)
+    assert [one.name for one in dialog.evenings] == ["Alt, Krone", "Alt, Ochsen"]
+    assert "2 evenings" in dialog.summary.text()
+    assert dialog.complaint.isHidden()
 
 
 def test_faulty_lines_are_named_and_columns_matched_otherwise(

@@ -16,7 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tappscore.exchange.result_lists import FIELDS, ListedEvening, ListedRow, ResultList, evenings, read_results
+from tappscore.exchange.result_lists import (
+    FIELDS,
+    REPEATED,
+    ListedEvening,
+    ListedRow,
+    ResultList,
+    evenings,
+    read_results,
+    season_evenings,
+)
 from tappscore.i18n import formats, mark
 from tappscore.problems import RefusedError
 from tappscore.rules.registry import newest
@@ -42,6 +51,8 @@ _HEADS = (
     mark("History", "Name"), mark("History", "Points"), mark("History", "Who is it"),
 )  # fmt: skip
 _WHO = len(_HEADS) - 1
+_DAY, _NAME = mark("History", "Day of the evening"), mark("History", "Name of the evening")
+_FIRST_DAY, _SEASON = mark("History", "First day of the table"), mark("History", "Name of the season")
 KEEPING = mark("History", "The old evenings are being kept")
 
 
@@ -97,14 +108,15 @@ class OldListDialog(QDialog):
         self.has_header = QCheckBox()
         words.say(self.has_header, "setText", mark("History", "The first line names the columns"))
         self.has_header.setChecked(found.has_header)
-        self.matching = ColumnMatching(FIELDS, found.columns, max(map(len, found.sheet.rows)))
+        width = max(map(len, found.sheet.rows))
+        self.matching = ColumnMatching(FIELDS, found.columns, width, (REPEATED, found.each))
         self.day = QDateEdit(QDate.currentDate())
         self.day.setDisplayFormat("dd.MM.yyyy")
         self.day.setCalendarPopup(True)
-        self.day_field = Field(mark("History", "Day of the evening"), self.day)
+        self.day_field = Field(_DAY, self.day)
         self.name = QLineEdit(path.stem)
         self.name.setMinimumWidth(24 * theme.UNIT)
-        self.name_field = Field(mark("History", "Name of the evening"), self.name)
+        self.name_field = Field(_NAME, self.name)
         self.game = QComboBox()
         for rules in newest():
             self.game.addItem(words.spoken(rules.label), rules.key)
@@ -113,7 +125,9 @@ class OldListDialog(QDialog):
         self.summary = label(role="strong", wraps=True)
         self.preview = Preview(mark("History", "Lines of the list"))
         self.preview.verticalHeader().setDefaultSectionSize(theme.ROW + theme.UNIT)
+        self.preview.setWordWrap(False)
         self.choices: dict[str, QComboBox] = {}
+        self._chosen: dict[str, int | None] = {}  # who a name was said to be, kept while the list is read anew
         self.complaint = label(role="bad", wraps=True)
         self.reader = Reader(desk)
         self.take_button = button(None, self.take, kind="primary")
@@ -140,7 +154,8 @@ class OldListDialog(QDialog):
         self.matching.changed.connect(self._read)
         self.has_header.toggled.connect(lambda _on: self._read())
         self.name.textChanged.connect(lambda _text: self._compose())
-        self.day.dateChanged.connect(lambda _day: self._compose())
+        # Days of a season table that lack their year begin in the year of this one.
+        self.day.dateChanged.connect(lambda _day: self._read() if self.matching.all_of(REPEATED) else self._compose())
         self._read()
         self.take_button.setFocus()
 
@@ -148,24 +163,37 @@ class OldListDialog(QDialog):
 
     def _read(self) -> None:
         """Read the evenings anew and say what is wrong with which line."""
-        columns = self.matching.columns
+        columns, each = self.matching.columns, self.matching.all_of(REPEATED)
+        has_header = self.has_header.isChecked()
         try:
-            self._read_evenings = evenings(self._list.sheet, columns, has_header=self.has_header.isChecked())
+            if each:
+                year = self.day.date().year()
+                self._read_evenings = season_evenings(self._list.sheet, columns, each, year, has_header=has_header)
+            else:
+                self._read_evenings = evenings(self._list.sheet, columns, has_header=has_header)
             complain(self.complaint, ())
         except RefusedError as refusal:
             self._read_evenings = ()
             complain(self.complaint, refusal.problems)
-        self.day_field.setVisible("day" not in columns)
-        self.name_field.setVisible("evening" not in columns)
+        words.say(self.day_field.caption, "setText", _FIRST_DAY if each else _DAY)
+        words.say(self.name_field.caption, "setText", _SEASON if each else _NAME)
+        self.day_field.setVisible(bool(each) or "day" not in columns)
+        self.name_field.setVisible(bool(each) or "evening" not in columns)
         self._compose()
 
     def _compose(self) -> None:
         """Make the evenings as they would be kept, and say who is known."""
         day = self.day.date()
         given = today().replace(year=day.year(), month=day.month(), day=day.day())
+        name = self.name.text()
+        if self.matching.all_of(REPEATED):
+            # "1. Abend" is one of many: the season belongs to its name.
+            names = [f"{name}, {one.name}" if one.name else name for one in self._read_evenings]
+        else:
+            names = [one.name or name for one in self._read_evenings]
         self.evenings = tuple(
-            OldEvening(one.name or self.name.text(), one.day or given, tuple(_result(each) for each in one.rows))
-            for one in self._read_evenings
+            OldEvening(called, one.day or given, tuple(_result(each) for each in one.rows))
+            for called, one in zip(names, self._read_evenings, strict=True)
         )
         self._recognised = OldLists(self._desk.file).recognise(self.evenings)
         self._show_preview()
@@ -226,7 +254,9 @@ class OldListDialog(QDialog):
         box.addItem(translate("History", "somebody new"), None)
         for person in self._recognised.doubtful[one.known_by]:
             box.addItem(_said(person), person.id)
-        box.setCurrentIndex(1)
+        key = one.known_by
+        box.setCurrentIndex(max(box.findData(self._chosen[key]), 0) if key in self._chosen else 1)
+        box.currentIndexChanged.connect(lambda _at: self._chosen.__setitem__(key, box.currentData()))
         return box
 
     # --- keeping ------------------------------------------------------------------------

@@ -19,13 +19,23 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ColumnMatching(QWidget):
-    """A box for each column, above the lines it belongs to; `columns` is what stands where now."""
+    """A box for each column, above the lines it belongs to; `columns` is what stands where now.
+
+    `repeated` is a field that may stand in several columns: at first in those named with it.
+    """
 
     changed = Signal()
 
-    def __init__(self, fields: Mapping[str, Text], matched: Mapping[str, int], count: int) -> None:
+    def __init__(
+        self,
+        fields: Mapping[str, Text],
+        matched: Mapping[str, int],
+        count: int,
+        repeated: tuple[str, Collection[int]] = ("", ()),
+    ) -> None:
         super().__init__()
-        self.boxes = [self._box(fields, matched, at) for at in range(count)]
+        meant = {at: key for key, at in matched.items()} | dict.fromkeys(repeated[1], repeated[0])
+        self.boxes = [self._box(fields, meant.get(at, "")) for at in range(count)]
         shown = (Field(mark("Entries", "Column {number}"), box, number=at) for at, box in enumerate(self.boxes, 1))
         line = row(*shown, None)
         line.setContentsMargins(0, 0, 0, theme.UNIT)
@@ -34,13 +44,13 @@ class ColumnMatching(QWidget):
         self.setLayout(column(scroll))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def _box(self, fields: Mapping[str, Text], matched: Mapping[str, int], at: int) -> QComboBox:
+    def _box(self, fields: Mapping[str, Text], meant: str) -> QComboBox:
         box = QComboBox()
         box.addItem(translate("Entries", "leave out"), "")
         for key, text in fields.items():
             box.addItem(words.spoken(text), key)
-        meant = next((key for key, number in matched.items() if number == at), "")
         box.setCurrentIndex(max(box.findData(meant), 0))
+        box.setMaximumWidth(17 * theme.UNIT)  # six of them beside each other at 1366 × 768 with 125 %
         box.currentIndexChanged.connect(lambda _at: self.changed.emit())
         return box
 
@@ -48,6 +58,10 @@ class ColumnMatching(QWidget):
     def columns(self) -> dict[str, int]:
         """Which field stands in which column now."""
         return {str(box.currentData()): at for at, box in enumerate(self.boxes) if box.currentData()}
+
+    def all_of(self, field: str) -> tuple[int, ...]:
+        """Every column in which a field stands now."""
+        return tuple(at for at, box in enumerate(self.boxes) if box.currentData() == field)
 
 
 class Preview(QTableWidget):
@@ -88,6 +102,7 @@ class Preview(QTableWidget):
 
 def _cell(text: str, side: Qt.AlignmentFlag) -> QTableWidgetItem:
     made = QTableWidgetItem(text)
+    made.setToolTip(text)
     made.setTextAlignment(side)
     return made
 
