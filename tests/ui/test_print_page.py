@@ -18,10 +18,12 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog
 
 from tappscore.report.documents import DOCUMENTS, render_job
-from tappscore.ui import pdf_printing
+from tappscore.services.tournaments import Tournaments
+from tappscore.ui import clubs, pdf_printing
 from tappscore.ui.models.machine import is_printer_tested
 from tappscore.ui.pages import print as print_page
 from tappscore.ui.pdf_printing import order_of, paint, recall, remember
+from tests.desk_hands import wait_for
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -268,6 +270,26 @@ def test_pages_and_copies_are_printed_as_the_dialog_was_answered(
     assert is_printer_tested(hands.desk)
 
 
+def test_printing_goes_on_when_the_facts_change_meanwhile(
+    hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "printed.pdf"
+
+    def answer(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(target))
+
+    answered(monkeypatch, answer)
+    page = show(hands, "blank-sheets")
+    page.options.blanks.setValue(12)
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    pages = len(PdfReader(io.BytesIO(page.made)).pages)
+    hands.press(Qt.Key.Key_P, CONTROL)
+    hands.desk.run(lambda: hands.desk.registration.register(first="Zita", last="Zimmermann"))
+    hands.wait_until(lambda: page.is_idle, 60_000)
+    assert len(PdfReader(target).pages) == pages
+
+
 def test_the_last_printer_colour_and_sides_are_remembered(hands, tmp_path: Path) -> None:
     printer = to_file(tmp_path / "last.pdf")
     printer.setColorMode(QPrinter.ColorMode.Color)
@@ -310,6 +332,39 @@ def test_a_pack_is_one_button_and_is_saved_without_a_printer(hands, documents: P
     assert page.chosen_key == key
     (file,) = saved(documents)
     assert file.read_bytes() == page.made
+
+
+def pack_in_the_making(hands):
+    """Order a pack and go to another page while the worker is at it."""
+    hands.window.show_page("print")
+    page = hands.window.page("print")
+    hands.click(page.packs["print-kit"])
+    hands.wait_until(lambda: not page._soon.isActive())
+    assert not page.is_idle
+    hands.window.show_page("entries")
+    return page
+
+
+def test_a_pack_of_an_evening_that_was_closed_meanwhile_is_dropped(hands, documents: Path) -> None:
+    page = pack_in_the_making(hands)
+    work = page._work
+    hands.desk.bus.open(None)
+    assert work.wait(30)
+    hands.wait_until(lambda: page.is_idle, 30_000)
+    wait_for(lambda: bool(saved(documents)), 200)
+    assert saved(documents) == []
+    assert page.made is None
+    assert not page.save.isEnabled()
+
+
+def test_a_pack_is_not_saved_under_the_name_of_another_evening(hands, documents: Path) -> None:
+    page = pack_in_the_making(hands)
+    work = page._work
+    made = Tournaments(hands.desk.file).create("Silvestertapp", clubs.today(), "Horb", "dapp")
+    hands.desk.bus.open(made.made("tournaments"))
+    assert work.wait(30)
+    wait_for(lambda: bool(saved(documents)), 200)
+    assert saved(documents) == []
 
 
 def test_a_pack_goes_to_the_printer_where_there_is_one(hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,6 +65,7 @@ class PrintPage(QWidget):
         super().__init__()
         self._desk = desk
         self._work: Work | None = None
+        self._printing: Work | None = None
         self.made: bytes | None = None
         self._job: Job | None = None
         self._page_count = 0
@@ -114,6 +115,7 @@ class PrintPage(QWidget):
         self.list.currentItemChanged.connect(self._other_chosen)
         self.options.changed.connect(self._order)
         self.options.changed.connect(self._name_packs)
+        self._desk.bus.opened.connect(self._forget)
         self._desk.actions.bind("print.save", self.save_shown, self)
         self._desk.actions.bind("print.print", self.print_shown, self)
         self._desk.actions.bind("print.share", self.share, self)
@@ -192,7 +194,8 @@ class PrintPage(QWidget):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being made, or about to be."""
-        return not self._soon.isActive() and (self._work is None or self._work.is_over)
+        works = (self._work, self._printing)
+        return not self._soon.isActive() and all(work is None or work.is_over for work in works)
 
     # --- choosing ---------------------------------------------------------------
 
@@ -243,6 +246,14 @@ class PrintPage(QWidget):
         self.options.show_for(self._chosen())
         self._soon.start()
 
+    def _forget(self) -> None:
+        """Drop what was made, or is being made, of an evening that is no longer the open one."""
+        self._is_taken_when_ready = False
+        self._soon.stop()
+        if self._work is not None:
+            self._work.cancel()
+        self._show_nothing("")
+
     def _make(self) -> None:
         document = self._chosen()
         if self._work is not None:
@@ -291,11 +302,11 @@ class PrintPage(QWidget):
 
     def _stop(self) -> None:
         self._is_taken_when_ready = False
+        if self._printing is not None:
+            self._printing.cancel()
         if self._work is not None and not self._work.is_over:
-            was_shown = self.made is not None
             self._work.cancel()
-            if not was_shown:
-                self._show_nothing(words.translate("Print", "Stopped."))
+            self._show_nothing(words.translate("Print", "Stopped."))
 
     def _show(self, answer: object) -> None:
         made, job = cast("tuple[bytes, Job]", answer)
@@ -344,7 +355,8 @@ class PrintPage(QWidget):
             return
         work = print_document(self._desk, self, self.made, file_name(document.key, self._job))
         if work is not None:
-            self._work = work
+            # Beside the preview's work: a deal booked meanwhile makes a new preview, and the paper goes on.
+            self._printing = work
             self._started.start()
             work.moved.connect(self._move)
             work.ended.connect(self._printed)
