@@ -249,7 +249,6 @@ class PrintPage(QWidget):
     def _forget(self) -> None:
         """Drop what was made, or is being made, of an evening that is no longer the open one."""
         self._is_taken_when_ready = False
-        self._soon.stop()
         if self._work is not None:
             self._work.cancel()
         self._show_nothing("")
