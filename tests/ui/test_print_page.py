@@ -388,7 +388,7 @@ def test_everything_for_a_round_is_grey_before_the_draw_and_says_why(hands) -> N
     assert not made.isEnabled()
     assert made.toolTip() == "No round is drawn yet."
 def test_the_preview_follows_another_evening(hands) -> None:
-    page = show(hands, "standings")
+    page = show(hands, "blank-sheets")
     made = Tournaments(hands.desk.file).create("Silvestertapp", clubs.today(), "Horb", "dapp")
     hands.desk.bus.open(made.made("tournaments"))
     hands.wait_until(lambda: page.is_ready, 20_000)
