@@ -153,8 +153,8 @@ class ScoringPage(QWidget):
         has_tables = snapshot is not None and any(round_.tables for round_ in snapshot.rounds)
         self.empty.setVisible(not has_tables)
         self.work.setVisible(has_tables)
-        if has_tables:
-            self.loop.refreshed()
+        # Without tables too: what was in the line belongs to a sheet that is not here.
+        self.loop.refreshed()
 
     def retranslate(self) -> None:
         """Say everything in the new language."""

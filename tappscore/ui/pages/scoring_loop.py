@@ -97,7 +97,10 @@ class Loop(QObject):
 
     def refreshed(self) -> None:
         """Take in a change of the snapshot: the table may be gone, its sheet may have grown."""
+        left, half_typed = self.table_id, self._half_typed()
         if self.place.settle():
+            if left and half_typed is not None:
+                self._drafts[left] = half_typed
             self._settle_down()
         elif self.work.mode in _FOLLOWING:
             self.work = self.place.needed()
@@ -194,10 +197,15 @@ class Loop(QObject):
         self.look()
 
     def _keep_draft(self) -> None:
+        half_typed = self._half_typed()
+        if self.table_id and half_typed is not None:
+            self._drafts[self.table_id] = half_typed
+
+    def _half_typed(self) -> Draft | None:
+        """Give what stands in the line unfinished; None where it is empty, an answer, or opens another table."""
         text = self._bar.field.text()
         opens = table_number(text) is not None or is_sheet_code(text)
-        if text.strip() and self.table_id and self.work.then is None and not opens:
-            self._drafts[self.table_id] = Draft(self.work, text)
+        return Draft(self.work, text) if text.strip() and self.work.then is None and not opens else None
 
     # --- typing -----------------------------------------------------------------
 

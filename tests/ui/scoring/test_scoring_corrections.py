@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import QPoint, Qt
 
 from tappscore.services.rounds import Rounds
+from tappscore.services.tournaments import Tournaments
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -257,3 +260,28 @@ def test_a_half_typed_line_comes_back_after_the_correction_is_booked(seat_hall) 
     hall.enter("5")
     assert hall.deals(1) == ["2 f 75"]
     assert (hall.prompt, hall.line) == ("Deal 2", "3s")
+
+
+def test_a_correction_waits_at_its_table_while_an_evening_without_tables_is_open(seat_hall) -> None:
+    hall = seat_hall()
+    first = hall.snapshot.id
+    hall.enter("2f74")
+    hall.press(Qt.Key.Key_Up)
+    assert hall.prompt == "Correcting deal 1"
+    made = Tournaments(hall.desk.bus.file).create("Next year", date(2027, 1, 6), "", "wuerttemberg")
+    hall.desk.bus.open(made.made("tournaments"))
+    hall.press(Qt.Key.Key_D, CTRL)
+    hall.desk.bus.open(first)
+    assert (hall.prompt, hall.line) == ("Correcting deal 1", "2 f 74")
+    assert not hall.table(1).deals[0].disputed
+
+
+def test_a_half_typed_line_waits_at_its_table_while_another_evening_is_open(seat_hall) -> None:
+    hall = seat_hall()
+    first = hall.snapshot.id
+    hall.keys("2f7")
+    made = Tournaments(hall.desk.bus.file).create("Next year", date(2027, 1, 6), "", "wuerttemberg")
+    hall.desk.bus.open(made.made("tournaments"))
+    assert hall.line == ""
+    hall.desk.bus.open(first)
+    assert (hall.prompt, hall.line) == ("Deal 1", "2f7")
