@@ -19,20 +19,20 @@ from tappscore.tournament.seasons import Evening, Result
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.standings import Standing, rank
 
-KIND = "results"
+KIND = "results, sat out"
 
 # (entry id, place, points, points by table rank, rounds sat out): all that a season needs and no name.
 Bare = tuple[int, int | None, Amount, Amount, int]
 
 
 def bare_results(snapshot: Snapshot, standing: Standing | None = None) -> tuple[Bare, ...]:
-    """Give place and points of everybody who has taken part."""
+    """Give place and points of everybody who took part; who came and sat out every round was there all the same."""
     standing = standing or rank(snapshot, fold(snapshot))
     out = Counter(entry for round_ in snapshot.rounds if round_.state != "drawn" for entry in round_.sitting_out)
     return tuple(
         (place.entry.id, place.place, place.points or 0, _table_points(place.row), out[place.entry.id])
         for place in standing.places
-        if place.points is not None or (snapshot.listed and place.place is not None)
+        if place.points is not None or (snapshot.listed and place.place is not None) or out[place.entry.id]
     )
 
 

@@ -25,7 +25,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """What one person brought home from one evening.
 
     `place` None: took part without a place (disqualified, guest out of the
-    ranking). `sat_out` counts rounds that somebody sat out willingly.
+    ranking, sat out every round). `sat_out` counts rounds that somebody sat
+    out; the file can't know who did so willingly, and whoever sits out does
+    it for the others. It is attendance like any other.
     """
 
     person: str  # uuid

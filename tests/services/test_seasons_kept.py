@@ -11,7 +11,7 @@ import pytest
 
 from tappscore.problems import RefusedError
 from tappscore.rules.deal import Deal
-from tappscore.services.evenings import evening_of
+from tappscore.services.evenings import KIND, evening_of
 from tappscore.store.cache import Cache, cache_path
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.seasons import Scheme, rank_season
@@ -74,6 +74,20 @@ def test_an_evening_brings_places_points_and_points_by_table(evening: Evening) -
     assert {result.team for result in brought.values()} == {"", "Die Vier"}
 
 
+def test_who_came_and_sat_out_every_round_was_there(evening: Evening) -> None:
+    evening.begin(7, rounds=1)
+    evening.draw().play().close_round().finish()
+    out = evening.entry(7).person.uuid
+    season = evening.seasons.create("2026", Scheme(sitting_out_bonus=30), [evening.id]).made("seasons")
+    line = next(one for one in evening.seasons.ranking(season) if one.person == out)
+    (counted,) = line.evenings
+    assert (line.value, counted.attended, counted.place) == (30, True, None)
+    came = evening.seasons.ranking(season, scheme=Scheme(source="attendance", ties=()))
+    assert [one.value for one in came] == [1] * 7
+    # Who was not there, or withdrew before the draw, is in no list.
+    assert evening_of(evening.snapshot).field == 6
+
+
 def test_a_late_correction_and_a_new_name_reach_the_season(evening: Evening) -> None:
     made = _evenings(evening)
     season = evening.seasons.create("2026", tournaments=made).made("seasons")
@@ -115,10 +129,10 @@ def test_a_season_looked_at_again_is_read_from_beside_the_file_which_names_nobod
     assert b"Anna" not in kept.read_bytes()
     cache = Cache(evening.path)
     journal = evening.history.entries(made[0])[0].id
-    results = cache.read("results", made[0], journal)
+    results = cache.read(KIND, made[0], journal)
     assert results
     results[0][2] += 1000
-    cache.write("results", made[0], journal, results)
+    cache.write(KIND, made[0], journal, results)
     assert max(line.value for line in evening.seasons.ranking(season)) > 900
     kept.unlink()
     assert evening.seasons.ranking(season) == first
