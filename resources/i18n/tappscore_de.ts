@@ -206,6 +206,14 @@
       <translation>Runden, bevor jemand einstieg</translation>
     </message>
     <message>
+      <source>Keep it so</source>
+      <translation>So eintragen</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
       <source>Substitute</source>
       <translation>Ersatz</translation>
     </message>
@@ -397,8 +405,28 @@
       <translation>{name} ist herausgenommen.</translation>
     </message>
     <message>
+      <source>agreed with both</source>
+      <translation>mit beiden abgesprochen</translation>
+    </message>
+    <message>
+      <source>decided later</source>
+      <translation>später entschieden</translation>
+    </message>
+    <message>
+      <source>is back again</source>
+      <translation>ist wieder da</translation>
+    </message>
+    <message>
+      <source>entered by mistake</source>
+      <translation>versehentlich eingetragen</translation>
+    </message>
+    <message>
       <source>The substitute takes over the points</source>
       <translation>Der Ersatz übernimmt die Punkte</translation>
+    </message>
+    <message>
+      <source>Take the substitute back</source>
+      <translation>Ersatz zurücknehmen</translation>
     </message>
     <message>
       <source>Is here</source>
@@ -413,12 +441,12 @@
       <translation>Wartet auf einen Platz</translation>
     </message>
     <message>
-      <source>decided later</source>
-      <translation>später entschieden</translation>
-    </message>
-    <message>
       <source>The substitute counts for themselves</source>
       <translation>Der Ersatz zählt für sich</translation>
+    </message>
+    <message>
+      <source>{other} plays instead of {name} since round {number}.</source>
+      <translation>{other} spielt seit Runde {number} für {name}.</translation>
     </message>
     <message>
       <source>Plays again</source>
@@ -427,10 +455,6 @@
     <message>
       <source>Gone from round {number} on</source>
       <translation>Ab Runde {number} gegangen</translation>
-    </message>
-    <message>
-      <source>Take the substitute back</source>
-      <translation>Ersatz zurücknehmen</translation>
     </message>
     <message>
       <source>Substitute…</source>
@@ -553,6 +577,14 @@
     <message>
       <source>Display</source>
       <translation>Bildschirm</translation>
+    </message>
+    <message>
+      <source>for {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{place} place</source>
@@ -3874,7 +3906,7 @@
     </message>
     <message>
       <source>Decimal comma, where points have halves and quarters</source>
-      <translation type="unfinished" />
+      <translation>Komma, wo es halbe und Viertelpunkte gibt</translation>
     </message>
     <message>
       <source>Resting, where it isn't the one on the sheet</source>
@@ -4468,19 +4500,19 @@
     </message>
     <message>
       <source>Take it back</source>
-      <translation type="unfinished" />
+      <translation>Zurücknehmen</translation>
     </message>
     <message>
       <source>Bring it back</source>
-      <translation type="unfinished" />
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Look at table {number} first</source>
-      <translation type="unfinished" />
+      <translation>Erst Tisch {number} ansehen</translation>
     </message>
     <message>
       <source>Look at round {round}, table {number} first</source>
-      <translation type="unfinished" />
+      <translation>Erst Runde {round}, Tisch {number} ansehen</translation>
     </message>
     <message>
       <source>All</source>
@@ -6396,6 +6428,14 @@
     <message>
       <source>corrected standing after round {round} released at {time}</source>
       <translation>berichtigter Stand nach Runde {round} um {time} Uhr bekannt gegeben</translation>
+    </message>
+    <message>
+      <source>This evening is final: only corrections with a reason are possible.</source>
+      <translation>Dieser Abend ist abgeschlossen: Es gibt nur noch Berichtigungen mit Begründung.</translation>
+    </message>
+    <message>
+      <source>This evening was called off.</source>
+      <translation>Dieser Abend wurde abgesagt.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: sheet missing</source>
@@ -8825,6 +8865,10 @@
       <translation>Der erste Platz steht oben.</translation>
     </message>
     <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
       <source>Journal</source>
       <translation>Protokoll</translation>
     </message>
@@ -8838,10 +8882,6 @@
     <message>
       <source>Nothing has been done yet.</source>
       <translation>Noch wurde nichts gemacht.</translation>
-    </message>
-    <message>
-      <source>No.</source>
-      <translation>Nr.</translation>
     </message>
     <message>
       <source>What</source>

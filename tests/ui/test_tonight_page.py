@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tappscore.rules.deal import Deal
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
+from tappscore.ui.models.course import course
 
 
 def tonight(hands):
@@ -106,10 +107,23 @@ def test_a_missing_table_needs_its_own_answer(hands) -> None:
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "open"
     assert all(line.property("wrong") for line in dialog.answers.values())
+    assert dialog.unanswered.text() == "⚠ 4 reasons are missing."  # said, not only coloured
     for line in dialog.answers.values():
         line.setText("time was up")
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "closed"
+
+
+def test_nothing_goes_on_in_an_evening_that_was_called_off(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    desk.run(lambda: desk.rounds.start(desk.snapshot.rounds[0].id))
+    assert "now" in [step.state for step in course(desk.snapshot, desk.bus.ledger)]
+    desk.run(lambda: desk.tournaments.cancel(desk.snapshot.id, "snow"))
+    states = [step.state for step in course(desk.snapshot, desk.bus.ledger)]
+    assert "now" not in states
+    assert states[-1] == "later"  # no final standings
+    assert tonight(hands).reason.text() == "This evening was called off."
 
 
 def test_finished_evening_offers_one_like_it(hands) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
 from tappscore.i18n import Text, mark
 from tappscore.ui import theme, words
 from tappscore.ui.widgets.parts import button, column, label, row, scrolling
+from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.services.gates import Question
@@ -90,10 +91,14 @@ class GateDialog(QDialog):
         self.close_button = button(go_on, self.go_on, kind="primary")
         self.close_button.setDefault(True)
         leave = button(mark("Scoring", "Not yet"), self.reject)
-        bottom = row(None, leave, self.close_button)
+        # A red edge alone says nothing to those who don't see the colour.
+        self.unanswered = label(role="bad", wraps=True)
+        bottom = row(self.unanswered, leave, self.close_button)
+        bottom.setStretch(0, 1)
         content = column(head, label(hint, "soft", wraps=True), scroll, bottom, gap=theme.GAP, margin=theme.MARGIN)
         self.setLayout(content)
-        tall = 224 + 48 * len(unchecked) + 112 * len(self.answers)
+        parts = bool(grave) + bool(unchecked)
+        tall = 168 + 36 * (parts + len(questions)) + 44 * len(self.answers)
         self.resize(min(parent.width() - 64, 960), min(parent.height() - 64, tall))
 
     def _part(self, text: Text) -> None:
@@ -149,6 +154,7 @@ class GateDialog(QDialog):
             line.style().unpolish(line)
             line.style().polish(line)
         if empty:
+            self.unanswered.setText("⚠ " + translate("Scoring", "%n reasons are missing.", n=len(empty)))
             empty[0].setFocus()
         elif self._passed(given):
             self.accept()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from tappscore.i18n import Message, Text, mark, message
@@ -90,15 +90,16 @@ def course(snapshot: Snapshot, ledger: Ledger) -> tuple[Step, ...]:
         else:
             is_next = all(each.state == "closed" for each in snapshot.rounds if each.number < number)
             steps.append(_round_step(title, round_, ledger, is_next=is_next))
-    is_final = snapshot.state in ("final", "cancelled")
     steps.append(
         Step(
             mark("Tonight", "Final standings"),
-            "done" if is_final else ("now" if _is_played(snapshot) else "later"),
+            "done" if snapshot.state == "final" else ("now" if _is_played(snapshot) else "later"),
             _standing_detail(snapshot),
             "standings",
         )
     )
+    if snapshot.state == "cancelled":  # nothing of it goes on
+        return tuple(replace(step, state="later") if step.state == "now" else step for step in steps)
     return tuple(steps)
 
 
@@ -155,10 +156,16 @@ def _is_played(snapshot: Snapshot) -> bool:
     return closed == len(snapshot.rounds) and closed >= snapshot.rounds_planned
 
 
+_OVER: Mapping[str, Text] = {
+    "final": mark("Tonight", "This evening is final: only corrections with a reason are possible."),
+    "cancelled": mark("Tonight", "This evening was called off."),
+}
+
+
 def next_step(snapshot: Snapshot, ledger: Ledger) -> NextStep:
     """Choose the next sensible step."""
     if snapshot.state in ("final", "cancelled"):
-        return NextStep(mark("Tonight", "New tournament like this one"), None, "like_this")
+        return NextStep(mark("Tonight", "New tournament like this one"), _OVER[snapshot.state], "like_this")
     for round_ in snapshot.rounds:
         if round_.state == "drawn" and _needs_mending(snapshot, round_):
             return NextStep(

@@ -106,25 +106,27 @@ class Evening(QWidget):
         desk.actions.bind("tonight.change", self.change, self)
         self._steps = QGridLayout()
         self._steps.setHorizontalSpacing(theme.GAP)
-        self._steps.setVerticalSpacing(theme.UNIT // 2)
+        self._steps.setVerticalSpacing(2)
         self._steps.setColumnStretch(2, 1)
         self._points = QVBoxLayout()
-        self._points.setSpacing(theme.UNIT // 2)
+        self._points.setSpacing(2)
         course_card = card(column(label(mark("Tonight", "The evening"), "large"), self._steps, None))
         points_card = card(column(label(mark("Tonight", "Still open"), "large"), self._points, None))
         cards = row(course_card, points_card, gap=theme.GAP)
         cards.setStretch(0, 1)
         cards.setStretch(1, 1)
+        # The two ways to the evening as a whole stand beside its name: an evening of six rounds needs no scroll bar.
+        head = row(self.title, self.rules_button, self.change_button, gap=theme.MARGIN)
+        head.setStretch(0, 1)
         inner = column(
-            self.title,
+            head,
             self.facts,
-            row(self.rules_button, self.change_button, None),
             theme.UNIT,
             row(self.next_button, self.reason, gap=theme.GAP),
             theme.UNIT,
             cards,
-            margin=theme.MARGIN,
         )
+        inner.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
         self.setLayout(column(scrolling(inner)))
 
     def refresh(self) -> None:
@@ -182,6 +184,8 @@ class Evening(QWidget):
     def _show_step(self, number: int, step: Step) -> None:
         sign = label(role="soft")
         sign.setText(_SIGNS[step.state])
+        sign.setFixedWidth(2 * theme.UNIT)
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         set_role(sign, {"done": "good", "now": "strong", "later": "soft"}[step.state])
         title = button(None, partial(self._desk.go, step.page), kind="quiet")
         title.setText(words.spoken(step.title))
