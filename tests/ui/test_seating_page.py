@@ -53,6 +53,26 @@ def test_the_program_draws_by_one_click(hands) -> None:
     hands.wait_until(lambda: bool(hands.desk.snapshot.rounds))
 
 
+def test_with_too_few_people_the_main_button_leads_to_the_door(hands) -> None:
+    for entry in hands.desk.snapshot.entries[2:]:
+        hands.desk.run(lambda key=entry.id: hands.desk.registration.mark(key, "booked"))
+    page = seating(hands)
+    assert not page.undrawn.draw_button.isVisible()
+    hands.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert hands.window.current == "entries"
+    hands.desk.run(lambda: hands.desk.registration.mark(hands.desk.snapshot.entries[2].id, "present"))
+    hands.alt(3)
+    assert page.undrawn.draw_button.isVisible()
+    assert not page.undrawn.to_entries.property("primary")
+
+
+def test_names_on_the_board_begin_below_each_other(hands) -> None:
+    page = drawn(hands)
+    seats = page.drawn.seats
+    texts = [seats.data(seats.index(row, at)) for row in range(4) for at in (1, 2, 3)]
+    assert {len(text.split("  ")[0]) for text in texts} == {2}
+
+
 def test_the_same_seed_draws_the_same_tables(hands) -> None:
     page = drawn(hands)
     seed = hands.desk.snapshot.rounds[0].seed

@@ -40,7 +40,7 @@ class WaysDialog(QDialog):
             words.say(made, "setAccessibleDescription", method.effect)
             made.setChecked(method.key == now)
             effect = label(method.effect, "soft", wraps=True)
-            effect.setContentsMargins(3 * theme.UNIT, 0, 0, theme.UNIT)
+            effect.setContentsMargins(3 * theme.UNIT + 2, 0, 0, theme.UNIT)  # below the words, not the sign
             inner.addWidget(made)
             inner.addWidget(effect)
             self.ways[method.key] = made
@@ -50,7 +50,7 @@ class WaysDialog(QDialog):
         # Beside each other: the ways need the height.
         seed = row(Field(mark("Seating", "Seed"), self.seed), label(why, "soft", wraps=True), gap=theme.GAP)
         seed.setStretch(1, 1)
-        self.keep_button = button(mark("Seating", "Draw this way"), self.keep, kind="primary")
+        self.keep_button = button(mark("Seating", "Take this way"), self.keep, kind="primary")
         self.keep_button.setDefault(True)
         leave = button(mark("Seating", "Leave it"), self.reject)
         self.setLayout(

@@ -19,6 +19,7 @@ from tappscore.ui.words import translate
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 Place = tuple[int, int]  # row and seat, both from 0
+_FIGURE_SPACE = "\u2007"  # as wide as a figure
 
 
 def earlier(snapshot: Snapshot, round_no: int) -> list[Seating]:
@@ -130,6 +131,7 @@ class SeatsModel(QAbstractTableModel):
         self._out: list[tuple[int, ...]] = []  # rows of people without a seat
         self._again: dict[int, list[tuple[int, int]]] = {}
         self._width = 0
+        self._digits = 1
         self.held: Place | None = None
 
     def show(self, snapshot: Snapshot, round_: Round) -> None:
@@ -139,6 +141,7 @@ class SeatsModel(QAbstractTableModel):
         self._tables = round_.tables
         self._again = met_before(snapshot, round_)
         self._width = max((len(table.seats) for table in round_.tables), default=3)
+        self._digits = max((len(str(entry.number)) for entry in snapshot.entries), default=1)
         out = (
             [entry.id for entry in unseated(snapshot, round_)] if round_.state != "closed" else list(round_.sitting_out)
         )
@@ -229,8 +232,10 @@ class SeatsModel(QAbstractTableModel):
         entry = snapshot.entry(entry_id)
         again = self._again.get(entry_id, [])
         if role == Qt.ItemDataRole.DisplayRole:
+            # Numbers stand right-aligned, so that the names begin below each other.
+            number = str(entry.number).rjust(self._digits, _FIGURE_SPACE)
             # ↻ says it to those who don't see the colour.
-            return f"{entry.number}  {entry.person.name}" + ("  ↻" if again else "")
+            return f"{number}  {entry.person.name}" + ("  ↻" if again else "")
         if role == Qt.ItemDataRole.ForegroundRole and again and place != self.held:
             return self._theme.colour("warn")
         if role == Qt.ItemDataRole.BackgroundRole and place == self.held:

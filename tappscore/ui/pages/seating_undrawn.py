@@ -86,9 +86,18 @@ class UndrawnPart(QWidget):
             widget.setVisible(bool(widget.text()))
         self._say_why_not(snapshot, here, method.key)
         self._say_button(round_no, method.key)
-        for each in (self.draw_button, self.ways_button, self.wishes_button):
-            each.setEnabled(here >= FEWEST)
+        self._offer(can_draw=here >= FEWEST)
         self._show_mixed(snapshot, round_no)
+
+    def _offer(self, *, can_draw: bool) -> None:
+        """Offer the draw, or first the door: the one main button is the one that leads on."""
+        for each in (self.draw_button, self.ways_button, self.wishes_button):
+            each.setEnabled(can_draw)
+            each.setVisible(can_draw)
+        for name in ("primary", "large"):
+            self.to_entries.setProperty(name, not can_draw)
+        self.to_entries.style().unpolish(self.to_entries)
+        self.to_entries.style().polish(self.to_entries)
 
     def _say_button(self, round_no: int, method: str) -> None:
         texts = {
