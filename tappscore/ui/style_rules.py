@@ -58,6 +58,7 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QComb
     min-height: ${field}px; padding: 0 8px; border: 1px solid $line_strong; border-radius: 4px;
     background: $sheet; color: $ink; selection-background-color: $accent; selection-color: $on_accent;
 }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $ink_soft; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTimeEdit:focus,
 QComboBox:focus {
     border: 2px solid $accent; padding: 0 7px; min-height: 30px;
@@ -156,6 +157,7 @@ QFrame#rail QToolButton {
     border-radius: 0; border: none; border-left: 4px solid transparent; padding: 0 2px 0 10px;
     min-height: 40px; text-align: left;
 }
+QFrame#rail QToolButton[folded="true"] { padding: 0 4px 0 0; }
 QFrame#rail QToolButton:hover { background: $line; }
 QFrame#rail QToolButton:focus { background: $line; }
 QFrame#rail QToolButton:checked { background: $sheet; border-left: 4px solid $accent; font-weight: 600; }

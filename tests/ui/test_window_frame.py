@@ -86,6 +86,16 @@ def test_palette_finds_a_person_by_letters_without_accents(hands) -> None:
     assert hands.window.page("entries").chosen.person.last == "Häberle"
 
 
+def test_palette_puts_beginnings_of_words_before_letters_inside_them(hands) -> None:
+    hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = hands.dialog(Palette)
+    hands.type("ma")
+    titles = [palette.found.item(at).text() for at in range(palette.found.count() - 1)]  # the last one searches on
+    begins = [any(word.startswith("ma") for word in title.casefold().split()) for title in titles]
+    assert begins == sorted(begins, reverse=True)
+    assert set(begins) == {True, False}
+
+
 def test_palette_runs_an_action_by_its_words(hands) -> None:
     hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     hands.dialog(Palette)

@@ -92,7 +92,7 @@ class ImportDialog(QDialog):
                 margin=theme.MARGIN,
             )
         )
-        self.resize(min(parent.width() - 48, 900), min(parent.height() - 48, 620))
+        self.resize(min(parent.width() - 48, 920), min(parent.height() - 48, 620))
         self.matching.changed.connect(self._read)
         self.has_header.toggled.connect(lambda _on: self._read())
         self._read()

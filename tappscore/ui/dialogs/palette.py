@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -115,7 +116,10 @@ class Palette(QDialog):
 
     def _search(self, typed: str) -> None:
         parts = formats.folded(typed).split()
-        self._shown = [find for find in self._finds if all(part in find.sought for part in parts)][:_SHOWN]
+        fitting = [find for find in self._finds if all(part in find.sought for part in parts)]
+        # Whoever types "ma" means Maier, not the "jemand" of an action: beginnings of words first, the order else kept.
+        fitting.sort(key=lambda find: not all(re.search(rf"\b{re.escape(part)}", find.sought) for part in parts))
+        self._shown = fitting[:_SHOWN]
         if typed.strip() and self._desk.bus.file is not None:
             # Whatever is not found here may be in one of the evenings of all years.
             title = translate("Window", "Search all evenings for “{text}”", text=typed.strip())

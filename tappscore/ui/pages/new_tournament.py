@@ -129,6 +129,7 @@ class NewTournamentPage(QWidget):
         others = row(
             Field(mark("New tournament", "Another game of the family"), self.more),
             self.presets_field,
+            None,
             gap=theme.GAP,
         )
         self.presets.activated.connect(lambda _at: self._choose_preset())

@@ -69,6 +69,9 @@ class Rail(QFrame):
         style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_folded else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         for made in self.buttons.values():
             made.setToolButtonStyle(style)
+            made.setProperty("folded", is_folded)
+            made.style().unpolish(made)
+            made.style().polish(made)
 
     def mark_page(self, key: str) -> None:
         """Show which page is open; none of the rail's for pages that stand outside it."""
