@@ -59,6 +59,7 @@ from tests import (
     gallery_rules,
     gallery_seating,
     gallery_standings,
+    gallery_tonight,
     hall_gallery,
 )
 from tests.report import gallery as documents_gallery
@@ -92,6 +93,9 @@ SCREENS = (
 def make_club(folder: Path, state: str) -> Path:
     """Make a club file of a state; `none` has no evening at all."""
     path = folder / f"{state}.tapp"
+    if state == gallery_history.TWENTY:
+        gallery_history.make_twenty(path)
+        return path
     with open_or_create(path) as file:
         if state == "empty":
             Tournaments(file).create("Igelsberger Dapp-Turnier", date(2026, 11, 28), "Igelsberg", "dapp")
@@ -104,7 +108,23 @@ def make_club(folder: Path, state: str) -> Path:
             Archive(file).bring_in(msgspec.structs.replace(snapshot, rounds_planned=max(3, rounds)))
         elif state in gallery_history.STATES:
             gallery_history.fill(file, state)
+        elif state in gallery_tonight.STATES:
+            gallery_tonight.fill(file, state)
+    if state == "damaged":
+        gallery_tonight.damage(path)
     return path
+
+
+class Clubs(dict[str, Path]):
+    """The club files by their state, each made when somebody looks at it: that of twenty years takes minutes."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+
+    def __missing__(self, state: str) -> Path:
+        self[state] = make_club(self._folder, state)
+        return self[state]
 
 
 def _draw(file: ClubFile) -> None:
@@ -264,7 +284,7 @@ def render(folder: Path, part: str = "") -> int:
     found = 0
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
-        clubs = {state: make_club(home, state) for state in (*STATES, *gallery_history.STATES)}
+        clubs = Clubs(home)
         for state in STATES:
             for screen in SCREENS:
                 for language in LANGUAGES:
@@ -290,6 +310,7 @@ def _render_scenes(
         *gallery_desk.SCENES,
         *gallery_history.SCENES,
         *gallery_standings.SCENES,
+        *gallery_tonight.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:
