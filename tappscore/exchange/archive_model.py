@@ -2,12 +2,11 @@
 
 Only the shape: what stands where and of which kind. Whether it makes sense is
 judged by `archive.read`. Members that are not declared here are kept apart by
-`unknown_members`, because msgspec drops them.
+`archive_unknown`, because msgspec drops them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Literal
 
@@ -17,6 +16,8 @@ from tappscore.tournament.snapshot import EntryState, MissedRounds, MissingDeals
 
 FORMAT = "tappscore-tournament/1"
 Number = int | float
+# What a whole number of the club file can hold.
+Whole = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 Ordinal = Annotated[int, msgspec.Meta(ge=1, le=9999)]
 Least0 = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Short = Annotated[str, msgspec.Meta(max_length=200)]
@@ -41,10 +42,10 @@ class EntryModel(msgspec.Struct, kw_only=True):
     state: EntryState = "present"
     withdrawn_from: Ordinal | None = None
     joined_in: Ordinal = 1
-    credit: int = 0
+    credit: Whole = 0
     missed: MissedRounds = "stated"
     guest: bool = False
-    owes: int = 0
+    owes: Whole = 0
     team: Name = ""
     fixed_table: Ordinal | None = None
     note: Long = ""
@@ -75,7 +76,7 @@ class RoundModel(msgspec.Struct, kw_only=True):
     deals_per_table: dict[Ordinal, Least0] = {}
     tables: list[TableModel] = []
     method: Short = ""
-    seed: int | None = None
+    seed: Whole | None = None
     loosened: list[str] = []
     sitting_out: list[int] = []
     called_off: bool = False
@@ -85,7 +86,7 @@ class AdjustmentModel(msgspec.Struct, kw_only=True):
     """A member of `adjustments`; without a round it belongs to the tournament as a whole."""
 
     entry: int
-    round: int | None = None
+    round: Ordinal | None = None
     points: Number
     reason: Long = ""
 
@@ -150,7 +151,7 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     rounds_planned: Ordinal | None = None
     deals: dict[Ordinal, Least0] = {}
     prefer: Ordinal = 4
-    seed: int = 0
+    seed: Whole = 0
     ended_after: Least0 | None = None
     sample: bool = False
     settings: dict[str, Any] = {}
@@ -162,29 +163,3 @@ class ArchiveModel(msgspec.Struct, kw_only=True):
     releases: list[ReleaseModel] = []
     listed: list[ListedModel] = []
     apart: list[ApartModel] = []
-
-
-def unknown_members(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Collect what an archive holds that this program doesn't know, by where it stood.
-
-    Members of the archive itself stand under their own names; those of
-    entries, rounds and tables under `@entries`, `@rounds`, `@tables`, keyed by
-    number (`round/table`). Unknown members of a deal are facts that the rules judge.
-    """
-    extra = _others(ArchiveModel, data)
-    nested: dict[str, dict[str, Any]] = {"@entries": {}, "@rounds": {}, "@tables": {}}
-    for entry in data.get("entries", ()):
-        nested["@entries"][str(entry["number"])] = _others(EntryModel, entry)
-    for round_ in data.get("rounds", ()):
-        nested["@rounds"][str(round_["number"])] = _others(RoundModel, round_)
-        for table in round_.get("tables", ()):
-            nested["@tables"][f"{round_['number']}/{table['table']}"] = _others(TableModel, table)
-    for where, found in nested.items():
-        kept = {key: members for key, members in found.items() if members}
-        if kept:
-            extra[where] = kept
-    return extra
-
-
-def _others(model: type[msgspec.Struct], data: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in data.items() if key not in model.__struct_fields__}

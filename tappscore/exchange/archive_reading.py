@@ -14,10 +14,10 @@ from fractions import Fraction
 from itertools import count
 from typing import Any
 
-import msgspec
-
-from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel, unknown_members
+from tappscore.exchange.archive_model import FORMAT, ArchiveModel, EntryModel, RoundModel, TableModel
 from tappscore.exchange.archive_rules import doubled, rule_changes, rules_of_round, rules_problems
+from tappscore.exchange.archive_shape import shaped
+from tappscore.exchange.archive_unknown import unknown_members
 from tappscore.exchange.json_text import decode_json
 from tappscore.i18n.formats import one_line
 from tappscore.problems import Problem, RefusedError
@@ -73,12 +73,7 @@ def _model(data: Mapping[str, Any]) -> ArchiveModel:
     except (ValueError, RecursionError) as error:
         values = {"where": "archive", "what": str(error)}
         raise RefusedError(Problem("archive-malformed", "archive", values=values)) from error
-    try:
-        return msgspec.convert(data, ArchiveModel, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at ")
-        where = path.strip("`").removeprefix("$").lstrip(".") or "archive"
-        raise RefusedError(Problem("archive-malformed", where, values={"where": where, "what": what})) from error
+    return shaped(data)
 
 
 def _problems(model: ArchiveModel) -> Iterator[Problem]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from tappscore.exchange.archive_model import FORMAT
+from tappscore.exchange.archive_unknown import put_back
 from tappscore.rules.deal import members
 from tappscore.tournament.metrics import lot
 from tappscore.tournament.snapshot import BookedDeal, Entry, Round, RuleChange, Snapshot, Table
@@ -46,7 +47,6 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
     """Write a snapshot as an archive; `read` gives the same facts again."""
     numbers = {entry.id: entry.number for entry in snapshot.entries}
     persons = {entry.person.id: entry.person.uuid for entry in snapshot.entries}
-    nested = {key: value for key, value in snapshot.extra.items() if key.startswith("@")}
     archive: dict[str, Any] = {
         "format": FORMAT,
         "uuid": snapshot.uuid,
@@ -71,8 +71,8 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
     if "lot" in snapshot.ranking:
         drawn = sorted(snapshot.entries, key=lambda entry: lot(snapshot.seed, entry.uuid))
         archive["lots"] = [entry.number for entry in drawn]
-    archive["entries"] = [_written_entry(entry) | _kept(nested, "@entries", entry.number) for entry in snapshot.entries]
-    archive["rounds"] = [_written_round(round_, numbers, nested) for round_ in snapshot.rounds]
+    archive["entries"] = [_written_entry(entry) for entry in snapshot.entries]
+    archive["rounds"] = [_written_round(round_, numbers) for round_ in snapshot.rounds]
     archive["adjustments"] = [
         {"entry": numbers[item.entry]}
         | ({} if item.round is None else {"round": item.round})
@@ -103,7 +103,7 @@ def write(snapshot: Snapshot) -> dict[str, Any]:
             for item in snapshot.listed
         ]
     archive |= _given(substitutes=substitutes, releases=releases, apart=apart)
-    return archive | {key: value for key, value in snapshot.extra.items() if not key.startswith("@")}
+    return put_back(archive, snapshot.extra)
 
 
 def _ordered(members_: Mapping[str, object]) -> dict[str, object]:
@@ -113,11 +113,6 @@ def _ordered(members_: Mapping[str, object]) -> dict[str, object]:
 def _given(**members_: object) -> dict[str, Any]:
     """Keep only members that say something: no empty text, no false, no None."""
     return {key: value for key, value in members_.items() if value not in ("", False, None, [])}
-
-
-def _kept(nested: Mapping[str, Any], where: str, key: object) -> dict[str, Any]:
-    found: dict[str, Any] = nested.get(where, {}).get(str(key), {})
-    return found
 
 
 def _written_change(change: RuleChange) -> dict[str, Any]:
@@ -150,7 +145,7 @@ def _written_entry(entry: Entry) -> dict[str, Any]:
     return written | _given(guest=entry.guest, team=entry.team, fixed_table=entry.fixed_table, note=entry.note)
 
 
-def _written_round(round_: Round, numbers: Mapping[int, int], nested: Mapping[str, Any]) -> dict[str, Any]:
+def _written_round(round_: Round, numbers: Mapping[int, int]) -> dict[str, Any]:
     written: dict[str, Any] = {
         "number": round_.number,
         "state": round_.state,
@@ -164,11 +159,8 @@ def _written_round(round_: Round, numbers: Mapping[int, int], nested: Mapping[st
     )
     if round_.seed is not None:
         written["seed"] = round_.seed
-    written["tables"] = [
-        _written_table(table, numbers) | _kept(nested, "@tables", f"{round_.number}/{table.number}")
-        for table in round_.tables
-    ]
-    return written | _kept(nested, "@rounds", round_.number)
+    written["tables"] = [_written_table(table, numbers) for table in round_.tables]
+    return written
 
 
 def _written_table(table: Table, numbers: Mapping[int, int]) -> dict[str, Any]:

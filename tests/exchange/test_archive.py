@@ -181,6 +181,28 @@ def test_unknown_members_are_kept_at_every_depth() -> None:
     assert once["rounds"][0]["tables"][0]["lamp"] == "dim"
 
 
+def test_unknown_members_are_kept_of_whatever_stands_in_a_list() -> None:
+    given = archive.write(archive.read(EVERYTHING))
+    given["adjustments"] = [
+        {"entry": 1, "points": 2.5, "reason": "all evening", "by": "umpire"},
+        {"entry": 1, "points": 2.5, "reason": "all evening", "by": "captain"},
+        {"entry": 1, "round": 1, "points": 2.5, "reason": "all evening"},
+    ]
+    given["substitutes"] = [{"entry": 1, "by": 2, "round": 2, "shirt": "lent"}]
+    given["rule_changes"] = [{"round": 2, "revision": 1, "house": given["house"], "vote": [3, 2]}]
+    given["releases"][0]["printed"] = True
+    given["apart"][0]["since"] = 2019
+    given["@entries"] = "a name that the program uses itself"
+    assert archive.write(archive.read(given)) == given
+
+
+def test_unknown_members_of_a_result_list_are_kept() -> None:
+    listed = [{"entry": 1, "place": 1, "medal": "gold"}, {"entry": 2, "place": 2}]
+    given = archive.write(archive.read({**EVERYTHING, "rounds": [], "adjustments": [], "releases": []}))
+    given["listed"] = listed
+    assert archive.write(archive.read(given))["listed"] == listed
+
+
 def test_quarters_are_exact() -> None:
     snapshot = archive.read(EVERYTHING)
     assert snapshot.rounds[0].tables[0].totals == (Fraction(1, 4), -5, Fraction(19, 4))
@@ -243,6 +265,11 @@ def test_encoded_archive_is_readable_json_in_utf8() -> None:
         ("rounds/0/tables/0/deals/0/contract", "grand", ("contract-unknown", "rounds[0].tables[0].deals[0].contract")),
         ("rounds/0/tables/0/seats", [1, 5], ("seats-wrong", "rounds[0].tables[0].seats")),
         ("adjustments/0/entry", 77, ("entry-unknown", "adjustments[0].entry")),
+        ("seed", 10**19, ("archive-malformed", "seed")),
+        ("adjustments/0/round", 10**19, ("archive-malformed", "adjustments[0].round")),
+        ("entries/0/credit", -(10**19), ("archive-malformed", "entries[0].credit")),
+        ("entries/0/owes", 2**63, ("archive-malformed", "entries[0].owes")),
+        ("rounds/0/seed", 2**64, ("archive-malformed", "rounds[0].seed")),
         ("name", "", ("archive-malformed", "name")),
         ("name", "x" * 10_001, ("archive-malformed", "name")),
         ("entries/0/last", "x" * 100_000, ("archive-malformed", "entries[0].last")),
@@ -258,6 +285,23 @@ def test_everything_that_is_wrong_is_named_not_the_first_alone() -> None:
     spoilt = changed(spoilt, "adjustments/0/entry", 77)
     spoilt = changed(spoilt, "rounds/0/tables/0/deals/0/points", 119)
     assert {code for code, _ in refused(spoilt)} == {"unknown-criterion", "entry-unknown", "points-out-of-range"}
+
+
+def test_every_member_of_a_wrong_kind_is_named_not_the_first_alone() -> None:
+    spoilt = changed(SAMPLE, "date", "28.11.2026")
+    spoilt = changed(spoilt, "entries/0/number", "one")
+    spoilt = changed(spoilt, "rounds/0/tables/0/seats", [1, "five", 9.5])
+    spoilt = changed(spoilt, "rounds/0/deals_per_table", {"three": 12})
+    del spoilt["name"], spoilt["rounds"][0]["tables"][1]["table"]
+    assert [field for code, field in refused(spoilt) if code == "archive-malformed"] == [
+        "name",
+        "date",
+        "entries[0].number",
+        "rounds[0].deals_per_table",
+        "rounds[0].tables[0].seats[1]",
+        "rounds[0].tables[0].seats[2]",
+        "rounds[0].tables[1].table",
+    ]
 
 
 def test_declarer_who_rests_is_named() -> None:
