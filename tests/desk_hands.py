@@ -135,7 +135,9 @@ def registered(
 ) -> None:
     """Put a tournament with people into a club file, before the window opens it."""
     with open_or_create(club) as file:
-        changes = Tournaments(file).create(name, day or clubs.today(), "Igelsberg", variant)
+        changes = Tournaments(file).create(
+            name, day or clubs.today(), "Igelsberg", variant, settings={"values_confirmed": True}
+        )
         registration = Registration(file, changes.made("tournaments"))
         for at in range(people):
             first, last, town = PEOPLE[at % len(PEOPLE)]

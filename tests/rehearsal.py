@@ -64,6 +64,7 @@ def prepare(club: Path, tables: int, rounds: int) -> None:
             rounds=rounds,
             prefer=3,
             seed=5,
+            settings={"values_confirmed": True},
         )
         people = [
             {"first": f"Vor{at}", "last": f"Name{at % 97} {at}", "town": ("Igelsberg", "Besenfeld")[at % 2]}

@@ -580,11 +580,11 @@
     </message>
     <message>
       <source>for {name}</source>
-      <translation type="unfinished" />
+      <translation>für {name}</translation>
     </message>
     <message>
       <source>No. {number}</source>
-      <translation type="unfinished" />
+      <translation>Nr. {number}</translation>
     </message>
     <message>
       <source>{place} place</source>
@@ -2326,6 +2326,10 @@
       <translation>Sieger</translation>
     </message>
     <message>
+      <source>Rating</source>
+      <translation>Wertungszahl</translation>
+    </message>
+    <message>
       <source>one not won {points}</source>
       <translation>ein nicht gewonnenes {points}</translation>
     </message>
@@ -2424,6 +2428,22 @@
     <message>
       <source>Run that goes on</source>
       <translation>Laufende Siegesreihe</translation>
+    </message>
+    <message>
+      <source>estimate</source>
+      <translation>Schätzung</translation>
+    </message>
+    <message>
+      <source>uncertainty</source>
+      <translation>Unsicherheit</translation>
+    </message>
+    <message>
+      <source>ranked by</source>
+      <translation>gewertet</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}</source>
@@ -2946,10 +2966,6 @@
       <translation>Noch kein abgeschlossener Abend. Sobald einer abgeschlossen ist, steht er hier.</translation>
     </message>
     <message>
-      <source>Rating</source>
-      <translation>Wertungszahl</translation>
-    </message>
-    <message>
       <source>Not rated: no table with results yet.</source>
       <translation>Keine Wertungszahl: noch kein Tisch mit Ergebnis.</translation>
     </message>
@@ -2959,6 +2975,22 @@
         <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tisch</numerusform>
         <numerusform>{place} von {all}: {estimate} mit einer Unsicherheit von {sigma}, aus %n Tischen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Which evenings the rating rests on</source>
+      <translation>Auf welchen Abenden die Wertungszahl beruht</translation>
+    </message>
+    <message>
+      <source>All evenings</source>
+      <translation>Alle Abende</translation>
+    </message>
+    <message>
+      <source>No table with results yet.</source>
+      <translation>Noch kein Tisch mit Ergebnis.</translation>
+    </message>
+    <message>
+      <source>With many years this takes a few seconds, so it is done when it is wanted.</source>
+      <translation>Bei vielen Jahren dauert das einige Sekunden, darum wird erst auf Wunsch gerechnet.</translation>
     </message>
     <message>
       <source>The deals of all evenings are being read</source>
@@ -3199,7 +3231,7 @@
     </message>
     <message>
       <source>Letters…</source>
-      <translation>Buchstaben…</translation>
+      <translation>Buchstaben …</translation>
     </message>
     <message>
       <source>Still these rules?</source>
@@ -3484,8 +3516,12 @@
       <translation>Der Drucker {printer} nimmt nichts an.</translation>
     </message>
     <message>
+      <source>{document} waits: the printer {printer} has stopped. Look at paper and cable.</source>
+      <translation>{document} wartet: Der Drucker {printer} steht. Papier und Kabel prüfen.</translation>
+    </message>
+    <message>
       <source>{document} sent to {printer}</source>
-      <translation type="unfinished" />
+      <translation>{document}: an {printer} geschickt</translation>
     </message>
   </context>
   <context>
@@ -11807,6 +11843,22 @@
     <message>
       <source>The rating compares people by the order in which their tables ended, and counts a win against strong people for more. The less somebody has played, the larger the uncertainty that is taken off before people are ranked.</source>
       <translation>Die Wertung vergleicht Spieler danach, in welcher Reihenfolge ihre Tische geendet haben; ein Sieg über Starke zählt mehr. Je weniger jemand gespielt hat, desto größer ist die Unsicherheit, die vor der Rangfolge abgezogen wird.</translation>
+    </message>
+    <message>
+      <source>masters</source>
+      <translation>Meisterklasse</translation>
+    </message>
+    <message>
+      <source>first class</source>
+      <translation>1. Klasse</translation>
+    </message>
+    <message>
+      <source>second class</source>
+      <translation>2. Klasse</translation>
+    </message>
+    <message>
+      <source>third class</source>
+      <translation>3. Klasse</translation>
     </message>
     <message>
       <source>too few evenings</source>

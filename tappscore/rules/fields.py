@@ -113,7 +113,10 @@ class Count(Field, frozen=True, kw_only=True):
 
 
 class Alternative(msgspec.Struct, frozen=True, kw_only=True):
-    """One value of a choice: its label, the sign that writes it, what it means, what it is worth and who says so."""
+    """One value of a choice: its label, the sign that writes it, what it means, what it is worth and who says so.
+
+    `has_parts`: where it is chosen, points may have halves and quarters.
+    """
 
     value: str | int
     label: Text
@@ -121,6 +124,7 @@ class Alternative(msgspec.Struct, frozen=True, kw_only=True):
     sign: str = ""
     meaning: Text | None = None
     worth: int = 0
+    has_parts: bool = False
 
 
 class Choice(Field, frozen=True, kw_only=True):

@@ -181,11 +181,12 @@ class ContractButton(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pad(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a click pad offers under these rules."""
+    """Everything that a click pad offers under these rules; `has_parts` where points may have halves and quarters."""
 
     seats: int
     contracts: tuple[ContractButton, ...]
     unplayed: tuple[Button, ...]
+    has_parts: bool = False
 
 
 def pad(rules: Rules) -> Pad:
@@ -201,7 +202,13 @@ def pad(rules: Rules) -> Pad:
         for number, contract in enumerate(rules.contracts, 1)
     )
     unplayed = (Button("p", PASSED), Button("x", STRUCK), Button("?", UNREADABLE))
-    return Pad(seats=rules.seats, contracts=contracts, unplayed=unplayed)
+    chosen = [
+        option.alternative(rules.options[option.key])
+        for option in rules.rule_set.all_options
+        if isinstance(option, Choice)
+    ]
+    has_parts = any(one is not None and one.has_parts for one in chosen)
+    return Pad(seats=rules.seats, contracts=contracts, unplayed=unplayed, has_parts=has_parts)
 
 
 def _takes(contract: Contract) -> Literal["points", "sign", "either", "each", "nothing"]:

@@ -8,18 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QPushButton
 
-from tappscore.services.actions import described
 from tappscore.ui import clubs, words
 from tappscore.ui.club_face import ClubFace
 from tappscore.ui.emergency_pack import EmergencyPack
 from tappscore.ui.scanned_code import ScannedCode
-from tappscore.ui.words import translate
+from tappscore.ui.undoing import Undoing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tappscore.store.changes import ChangeSet
-    from tappscore.store.journal import JournalEntry
     from tappscore.ui.desk import Desk
     from tappscore.ui.dialogs.help import HelpDialog
     from tappscore.ui.hall.control import Hall, HallControl
@@ -36,14 +34,14 @@ class Everywhere(QObject):
         super().__init__(window)
         self._desk = desk
         self._window = window
-        self._announced = 0  # the step that was named and not yet taken
+        self.undoing = Undoing(desk, window)
         self._control: HallControl | None = None
         self._handbook: HelpDialog | None = None
         hands: dict[str, Callable[[], object]] = {
             "primary": self._press_primary,
             "find": self._find,
-            "undo": self._undo,
-            "redo": self._redo,
+            "undo": self.undoing.undo,
+            "redo": self.undoing.redo,
             "journal": self._journal,
             "rules": self._rules,
             "missing": self._missing,
@@ -86,7 +84,7 @@ class Everywhere(QObject):
         if changes.action in ("undo", "redo"):
             self.refresh()
             return
-        self._announced = 0
+        self.undoing.forget()
         if changes and not self._desk.actions["undo"].isEnabled():
             self._desk.actions["undo"].setEnabled(True)
         self._soon.start()
@@ -97,66 +95,12 @@ class Everywhere(QObject):
 
     def refresh(self) -> None:
         """Name the steps that undo and redo would take, and switch off what can't be done."""
-        last, undone = self._steps()
-        self._announced = 0
-        undo, redo = self._desk.actions["undo"], self._desk.actions["redo"]
-        undo.setEnabled(last is not None)
-        redo.setEnabled(undone is not None)
-        undo.setToolTip("" if last is None else translate("Window", "Undo: {step} (Ctrl+Z)", step=described(last)))
-        redo.setToolTip(
-            "" if undone is None else translate("Window", "Redo: {step} (Ctrl+Shift+Z)", step=described(undone))
-        )
+        self.undoing.refresh()
         has_file = self._desk.bus.file is not None
         for key in ("journal", "tournament.new", "club.take_along"):
             self._desk.actions[key].setEnabled(has_file)
         for key in ("rules", "missing"):
             self._desk.actions[key].setEnabled(self._desk.bus.snapshot is not None)
-
-    def _steps(self) -> tuple[JournalEntry | None, JournalEntry | None]:
-        """Give this desk's last step and its last undo, of the open tournament where one is open.
-
-        A step of this page comes before steps of others; only when it has none left, the last one anywhere is
-        named. History looks at the whole club: seasons and merged people belong to no tournament.
-        """
-        desk, page = self._desk, self._window.current
-        if desk.bus.file is None:
-            return None, None
-        is_of_club = desk.bus.snapshot is None or page == "history"
-        of = None if is_of_club else desk.snapshot.id
-        own = [start for start, pages in _SHOWN_ON if page in pages] if page in _WITH_OWN_STEPS else []
-        last = desk.history.last(desk.name, of, own)
-        if last is None and own:
-            last = desk.history.last(desk.name, of)
-        return last, desk.history.next_redo(desk.name, of)
-
-    def _undo(self) -> None:
-        step, _ = self._steps()
-        if step is None or self._is_announcing(
-            step, translate("Window", "Ctrl+Z again takes back: {step}", step=described(step))
-        ):
-            return
-        if self._desk.run(lambda: self._desk.history.undo(step.id)) is not None:
-            self._desk.say(translate("Window", "Undone: {step}", step=described(step)))
-
-    def _redo(self) -> None:
-        _, step = self._steps()
-        if step is None:
-            return
-        meant = described(step if step.undoes is None else self._desk.history.entry(step.undoes))
-        if self._is_announcing(step, translate("Window", "Ctrl+Shift+Z again brings back: {step}", step=meant)):
-            return
-        if self._desk.run(lambda: self._desk.history.redo(step.id)) is not None:
-            self._desk.say(translate("Window", "Done again: {step}", step=meant))
-
-    def _is_announcing(self, step: JournalEntry, sentence: str) -> bool:
-        """Name a step that is not in view before taking it; True when it was only named."""
-        action = str(step.values.get("of_action", step.action))
-        pages = next((pages for start, pages in _SHOWN_ON if action.startswith(start)), ())
-        if not pages or self._window.current in pages or self._announced == step.id:
-            return False
-        self._announced = step.id
-        self._desk.say(sentence, "note")
-        return True
 
     def _press_primary(self) -> None:
         """Press the one primary button of the page shown, wherever the focus is."""
@@ -228,21 +172,3 @@ class Everywhere(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
-
-
-# Pages whose undo keeps to what is done there; the others look over the whole evening.
-_WITH_OWN_STEPS = ("entries", "seating", "scoring", "standings")
-
-# Where somebody sees what an action did.
-_SHOWN_ON = (
-    ("entry.", ("entries",)),
-    ("person.", ("entries", "history")),
-    ("season.", ("history",)),
-    ("round.", ("seating", "tonight", "scoring")),
-    ("tournament.", ("tonight", "history")),
-    ("seat.", ("seating", "scoring")),
-    ("deal.", ("scoring",)),
-    ("table.", ("scoring", "seating")),
-    ("adjustment.", ("standings",)),
-    ("standing.", ("standings",)),
-)

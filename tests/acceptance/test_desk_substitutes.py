@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QMenu
 
 from tappscore.cli.commands import cli
+from tappscore.ui.dialogs.reason import ReasonDialog
 from tappscore.ui.dialogs.substitute import SubstituteDialog
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -176,15 +177,50 @@ def test_whose_the_points_are_is_decided_later_and_the_substitute_taken_back(eve
     choose_in_menu(hands, "Substitute")
     answer(hands, "14")
     had = hands.desk.bus.standing.of(of_number(hands, 5).id).points
-    for text, number in (("takes over the points", 14), ("counts for themselves", 5)):
+    for text, number, why in (
+        ("takes over the points", 14, "both say so"),
+        ("counts for themselves", 5, "the director decided"),
+    ):
         page.arrive(entry=of_number(hands, 5).id)
         hands.press(Qt.Key.Key_F2)
         choose_in_menu(hands, text)
+        dialog = hands.dialog(ReasonDialog)
+        hands.enter(why)
+        hands.wait_until(lambda dialog=dialog: not dialog.isVisible())
         hands.focus()
         assert hands.desk.bus.standing.of(of_number(hands, number).id).points == had
+        assert hands.desk.history.entries()[0].note == why
     page.arrive(entry=of_number(hands, 14).id)
     hands.press(Qt.Key.Key_F2)
     choose_in_menu(hands, "Take the substitute back")
+    dialog = hands.dialog(ReasonDialog)
+    hands.click(dialog.usual[2])
+    hands.click(dialog.keep_button)
     hands.focus()
+    assert hands.desk.history.entries()[0].note == "is back again"
     assert not hands.desk.snapshot.substitutes
     assert of_number(hands, 5).state == "present"
+
+
+def test_another_answer_for_a_closed_round_insists_on_its_reason(evening, sheet) -> None:
+    hands = evening
+    hands.alt(2)
+    hands.enter("Karl Wartend")
+    page = hands.window.page("entries")
+    page.arrive(entry=of_number(hands, 5).id)
+    hands.press(Qt.Key.Key_F2)
+    choose_in_menu(hands, "Substitute")
+    answer(hands, "14")
+    play(hands, sheet, 2)
+    close_round(hands, 2)
+    hands.alt(2)
+    page.arrive(entry=of_number(hands, 5).id)
+    hands.press(Qt.Key.Key_F2)
+    choose_in_menu(hands, "takes over the points")
+    dialog = hands.dialog(ReasonDialog)
+    hands.press(Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert not hands.desk.snapshot.substitutes[0].takes_points
+    hands.enter("asked for in writing")
+    hands.wait_until(lambda: not dialog.isVisible())
+    assert hands.desk.snapshot.substitutes[0].takes_points

@@ -50,6 +50,7 @@ ROUNDING = Choice(
             label=mark("rules", "exact"),
             meaning=mark("rules", "Quarters and halves are written, as Meyer has it."),
             source=Source("sourced", "S4"),
+            has_parts=True,
         ),
     ),
 )

@@ -112,6 +112,7 @@ RAMSCH_TIE = Choice(
             label=mark("rules", "they share"),
             meaning=mark("rules", "The tied seats split one payment to each untied seat."),
             source=Source("reported", "S5, a custom of Dreierles"),
+            has_parts=True,
         ),
         Alternative(
             value="last_trick",

@@ -70,6 +70,8 @@ def _signs(rules: Rules, offered: Pad) -> Iterator[PadKey]:
     yield PadKey(formats.MINUS, "-", translate("Scoring", "Minus: lost"), "sign")
     if any(contract.takes == "each" for contract in offered.contracts):
         yield PadKey("/", " / ", translate("Scoring", "Between card points and tricks"), "sign")
+    if offered.has_parts:
+        yield PadKey(",", ",", translate("Scoring", "Decimal comma, where points have halves and quarters"), "sign")
     yield PadKey("␣", " ", translate("Scoring", "Space"), "sign")
     yield PadKey("@", " @", translate("Scoring", "Dealer, where it isn't the one on the sheet"), "sign")
     if rules.seats > rules.active_count:

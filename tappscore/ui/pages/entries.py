@@ -17,6 +17,7 @@ from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.people import Candidate, candidates, summary
 from tappscore.ui.models.typed_name import read_typed
 from tappscore.ui.pages.entries_menu import state_menu
+from tappscore.ui.undoing import shows_entries
 from tappscore.ui.widgets.candidates import CandidateList
 from tappscore.ui.widgets.header import Elided
 from tappscore.ui.widgets.lists import ListView
@@ -73,6 +74,7 @@ class EntriesPage(QWidget):
         self._filter_buttons["all"].setChecked(True)
         self.model: ListModel[Entry] = ListModel(lambda entry: entry.id)
         self.list = ListView(self.model, mark("Entries", "Entries"))
+        self.shows_step = partial(shows_entries, desk, self.list)
         self.list.opened.connect(lambda _row: self.edit())
         self.list.moved.connect(lambda _row: self._wake())
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

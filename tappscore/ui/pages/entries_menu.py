@@ -31,6 +31,13 @@ STATES: tuple[tuple[EntryState, Text], ...] = (
     ("booked", mark("Entries", "Is only booked")),
     ("waiting", mark("Entries", "Waits for a seat")),
 )
+# Why the answer about a substitute is another one now.
+REASONS = (
+    mark("Entries", "agreed with both"),
+    mark("Entries", "decided later"),
+    mark("Entries", "is back again"),
+    mark("Entries", "entered by mistake"),
+)
 
 
 def _offer_substitute(desk: Desk, entry: Entry, menu: QMenu, parent: QWidget) -> None:
@@ -45,15 +52,26 @@ def _offer_substitute(desk: Desk, entry: Entry, menu: QMenu, parent: QWidget) ->
     there = there or instead_of(snapshot, entry.id)
     if there is None:
         return
-    reason, found = translate("Entries", "decided later"), there
+    found, takes = there, not there.takes_points
     text = translate("Entries", "The substitute takes over the points")
     if found.takes_points:
         text = translate("Entries", "The substitute counts for themselves")
-    menu.addAction(text).triggered.connect(
-        lambda _checked=False: desk.run(lambda: substitutes.choose_points(found.id, not found.takes_points, reason))
+    revoke = translate("Entries", "Take the substitute back")
+
+    def ask(title: str, verb: Callable[[str], ChangeSet]) -> None:
+        from tappscore.ui.dialogs.reason import ReasonDialog
+
+        gone, by = snapshot.entry(found.entry).person.spoken, snapshot.entry(found.by).person.spoken
+        told = translate(
+            "Entries", "{other} plays instead of {name} since round {number}.", other=by, name=gone, number=found.round
+        )
+        ReasonDialog(desk, title, told, REASONS, verb, parent.window()).open()
+
+    menu.addAction(f"{text}…").triggered.connect(
+        lambda _checked=False: ask(text, lambda reason: substitutes.choose_points(found.id, takes, reason))
     )
-    menu.addAction(translate("Entries", "Take the substitute back")).triggered.connect(
-        lambda _checked=False: desk.run(lambda: substitutes.revoke(found.id, reason))
+    menu.addAction(f"{revoke}…").triggered.connect(
+        lambda _checked=False: ask(revoke, lambda reason: substitutes.revoke(found.id, reason))
     )
 
 

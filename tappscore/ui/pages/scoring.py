@@ -5,6 +5,7 @@
     scoring_questions.py  a full sheet typed again, a control line that differs
     scoring_booking.py    what Enter writes
     scoring_moves.py      insert, delete, move, dispute; comparing row by row
+    scoring_steps.py      a step that undo would take and that is not in view
     scoring_slips.py      the slips that would explain a difference
     scoring_second.py     blind second entry
     scoring_people.py     other people sat here
@@ -39,6 +40,7 @@ from tappscore.ui.pages.scoring_head import Head
 from tappscore.ui.pages.scoring_loop import Loop
 from tappscore.ui.pages.scoring_questions import Questions
 from tappscore.ui.pages.scoring_sheet import SheetWriter
+from tappscore.ui.pages.scoring_steps import StepsInView
 from tappscore.ui.pages.scoring_tables import TableList
 from tappscore.ui.pages.scoring_work import HINTS, LEFT_BY_ESC, PROMPTS, Work
 from tappscore.ui.widgets.pad import Pad
@@ -80,6 +82,8 @@ class ScoringPage(QWidget):
         self.loop = Loop(desk, self.bar)
         self.questions = Questions(desk, self.bar, self.loop)
         self._writer = SheetWriter(desk)
+        steps = StepsInView(desk, self.bar, self.loop, self.view, self.model)
+        self.shows_step, self.name_step, self.is_naming = steps.shows, steps.name, steps.names
         self._lay_out()
         self._connect()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from tappscore.services.rulings import CONFIRMED
+from tappscore.ui.pages.scoring_house_values import wants_confirming
 from tappscore.ui.pages.scoring_preview import takes_totals
 from tappscore.ui.pages.scoring_work import CORRECTION_REASONS, STRUCK_REASONS, Work
 from tappscore.ui.words import translate
@@ -66,7 +66,8 @@ class Booking:
             self._book_deal(preview.deal)
 
     def _book_deal(self, deal: Deal) -> None:
-        if self._desk.snapshot.settings.get(CONFIRMED) is False:
+        sheet = self._loop.sheet
+        if sheet is not None and wants_confirming(self._desk.snapshot, sheet.rules):
             # Values that no source states are looked at once, before the first deal of the evening.
             self._loop.asked.emit("values")
             return

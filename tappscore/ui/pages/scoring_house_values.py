@@ -6,15 +6,29 @@ from typing import TYPE_CHECKING
 
 from tappscore.i18n import Message, MessageValue, Text
 from tappscore.rules.house_values import house_values
-from tappscore.services.rulings import Rulings
+from tappscore.services.rulings import CONFIRMED, Rulings
 from tappscore.ui import words
 from tappscore.ui.forms.line_bar import Answer
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from tappscore.rules.ruleset import Rules
+    from tappscore.tournament.snapshot import Snapshot
     from tappscore.ui.desk import Desk
     from tappscore.ui.forms.line_bar import LineBar
     from tappscore.ui.pages.scoring_loop import Loop
+
+
+def wants_confirming(snapshot: Snapshot, rules: Rules) -> bool:
+    """Whether somebody must look at the values first: nobody did, wherever the evening came from.
+
+    An evening with deals whose file never asked, one that was imported or played before, is left in peace.
+    """
+    confirmed = snapshot.settings.get(CONFIRMED)
+    if confirmed is None:
+        has_deals = any(table.deals for round_ in snapshot.rounds for table in round_.tables)
+        return not has_deals and bool(house_values(rules))
+    return confirmed is False
 
 
 class HouseValuesQuestion:

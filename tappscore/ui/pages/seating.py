@@ -18,6 +18,7 @@ from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui import commands, theme
 from tappscore.ui.pages.seating_drawn import DrawnPart
 from tappscore.ui.pages.seating_undrawn import UndrawnPart
+from tappscore.ui.undoing import numbers_of
 from tappscore.ui.widgets.parts import button, clear, column, label, row
 from tappscore.ui.widgets.working import Working
 from tappscore.ui.words import translate
@@ -25,6 +26,7 @@ from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
+    from tappscore.store.journal import JournalEntry
     from tappscore.tournament.snapshot import Round
     from tappscore.ui.desk import Desk
     from tappscore.ui.widgets.seat_board import SeatBoard
@@ -107,6 +109,11 @@ class SeatingPage(QWidget):
         if entry is not None:
             self.drawn.show_seat(entry)
         self.setFocus()
+
+    def shows_step(self, step: JournalEntry) -> bool:
+        """Whether a step that undo would take belongs to the round that is shown, or to none."""
+        rounds = tuple(numbers_of(step, "round", "last"))
+        return not rounds or min(rounds) <= self._round_no <= max(rounds)
 
     @property
     def board(self) -> SeatBoard:

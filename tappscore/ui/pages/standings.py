@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
@@ -13,6 +14,7 @@ from tappscore.tournament.standings import Place, Standing, rank
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.release_words import state_words
+from tappscore.ui.undoing import shows_entries
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.standing_pictures import StandingPictures
@@ -46,6 +48,7 @@ class StandingsPage(QWidget):
         self.criteria.toggled.connect(lambda _on: self._show())
         self.model: ListModel[Place] = ListModel(lambda place: place.entry.id, same=_shows_same)
         self.list = ListView(self.model, mark("Standings", "Standings"))
+        self.shows_step = partial(shows_entries, desk, self.list)
         self.list.opened.connect(lambda _row: self.why())
         self.why_button = button(mark("Standings", "Why this place?"), self.why)
         self.list.moved.connect(lambda now: self.why_button.setEnabled(now >= 0))

@@ -143,6 +143,11 @@ class ListView(QTableView, Generic[R]):
         )
         self.scrollTo(index)
 
+    def shows(self, row: int) -> bool:
+        """Whether a row can be read whole without scrolling."""
+        rect = self.visualRect(self.list_model.index(row, 0))
+        return self.isVisible() and rect.top() >= 0 and rect.bottom() < self.viewport().height()
+
     @property
     def current_row(self) -> int:
         """The current row, -1 for none."""

@@ -134,6 +134,11 @@ class SheetView(QTableView):
         if (row := self._sheet.work_row()) >= 0:
             self.scrollTo(self._sheet.index(row, 0))
 
+    def shows(self, row: int) -> bool:
+        """Whether a row can be read without scrolling."""
+        top = self.rowViewportPosition(row)
+        return top >= 0 and top + self.rowHeight(row) <= self.viewport().height()
+
     def fit(self) -> None:
         """Give the columns their widths and the rows all the height there is, within reason."""
         self._fit_columns()

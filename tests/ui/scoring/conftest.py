@@ -160,14 +160,16 @@ def seat_hall(qtbot: QtBot, tmp_path: Path, english: None) -> Iterator[Callable[
     made: list[Hall] = []
 
     def make(
-        sizes: Sequence[int] = (3, 3), variant: str = "wuerttemberg", deals: int = 4, rounds: int = 1, **house: object
-    ) -> Hall:
+        sizes: Sequence[int] = (3, 3), variant: str = "wuerttemberg", deals: int = 4, rounds: int = 1, *,
+        confirmed: bool | None = True, **house: object,
+    ) -> Hall:  # fmt: skip
         path = tmp_path / "club.tapp"
         file = ClubFile.create(path)
         planned = dict.fromkeys(set(sizes), deals)
         created = Tournaments(file).create(
-            "Abend", date(2026, 11, 28), "Igelsberg", variant, house=house, rounds=rounds, deals=planned, prefer=3
-        )
+            "Abend", date(2026, 11, 28), "Igelsberg", variant, house=house, rounds=rounds, deals=planned, prefer=3,
+            settings={} if confirmed is None else {"values_confirmed": confirmed},
+        )  # fmt: skip
         tournament = created.made("tournaments")
         people = [
             Registration(file, tournament).register(first, last).made("entries") for first, last in PEOPLE[: sum(sizes)]
