@@ -16,12 +16,13 @@ from tappscore.problems import RefusedError
 from tappscore.rules.checking import problems
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Deal
-from tappscore.rules.fields import Choice, Count, Field, Flag, Options, PerSeat, Seat, Seats
+from tappscore.rules.fields import Choice, Count, Field, Flag, Items, Options, PerSeat, Seat, Seats
 from tappscore.rules.ruleset import Rules, RuleSet, bind, table_sizes
 from tappscore.rules.settlement import Settlement, settle, turns
 
 # Points tried first are those of ordinary games; then the edges.
 _POINTS = (74, 71, 52, 45, 40, 30, 91, 120, 60, 65, 0)
+_MANY = 12
 _SHARES = ((58, 42, 0), (40, 40, 20), (100, 0, 0), (34, 33, 33))  # in hundredths of the whole
 
 
@@ -96,13 +97,23 @@ def _choices(option: Field) -> list[object]:
 
 
 def _settings(rule_set: RuleSet, options: Options, option: Field) -> Iterator[dict[str, object]]:
-    """Give the other options as they stand, then with one of them set otherwise: an ante needs a pot."""
+    """Give the other options as they stand, then with one of them set otherwise, then two: an ante needs a pot."""
     yield {}
-    for other in rule_set.all_options:
-        if other.key != option.key:
-            for choice in _choices(other):
-                if choice != options.get(other.key):
-                    yield {other.key: choice}
+    others = [
+        (other, choice)
+        for other in rule_set.all_options
+        if other.key != option.key
+        for choice in _choices(other)
+        if choice != options.get(other.key)
+    ]
+    yield from ({other.key: choice} for other, choice in others)
+    # Six seats share no pot of two: with the switch a number counts for something.
+    counts = [(other, _MANY) for other in rule_set.all_options if isinstance(other, Count) and other.key != option.key]
+    for switch, on in others:
+        if isinstance(switch, Flag):
+            yield from (
+                {switch.key: on, other.key: choice} for other, choice in (*others, *counts) if other is not switch
+            )
 
 
 def _deals(rules: Rules, *, is_brief: bool) -> Iterator[Deal]:
@@ -152,7 +163,16 @@ def _values(field: Field, rules: Rules) -> list[Any]:
         return [3, 2]
     if isinstance(field, Seats):
         return [(1,), (3,)]
-    return []
+    return _items(field) if isinstance(field, Items) else []
+
+
+def _items(field: Items) -> list[Any]:
+    """Give lists of one thing each, in every way that it can be written behind its seat."""
+    what, whose = field.fields[0], field.fields[1]
+    if not isinstance(what, Choice):
+        return []
+    endings = [dict(members) for _, members in field.endings] or [{}]
+    return [({what.key: one.value, whose.key: 3, **members},) for one in what.alternatives for members in endings]
 
 
 def _shared(field: PerSeat, shares: tuple[int, ...], rules: Rules) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from tappscore.exchange.archive_writing import plain
 from tappscore.rules.checking import problems
 from tappscore.rules.deal import from_members
 from tappscore.rules.registry import ALL, rule_set
-from tappscore.rules.ruleset import bind
+from tappscore.rules.ruleset import bind, resolve
 from tappscore.rules.settlement import settle, turns
 from tappscore.rules.sheet import settle_sheet
 
@@ -47,6 +47,12 @@ def test_a_revision_settles_as_it_always_did(key: str, revision: int) -> None:
         }
         then = {name: sheet[name] for name in now}
         assert now == then, f"{key} {revision}, sheet {number}: {ADVICE}"
+
+
+@pytest.mark.parametrize(("key", "revision"), REVISIONS, ids=[f"{key}-{revision}" for key, revision in REVISIONS])
+def test_what_a_sheet_leaves_out_is_what_it_always_was(key: str, revision: int) -> None:
+    # The first sheet was frozen without house rules of its own: every option and tariff value by its default.
+    assert plain(resolve(rule_set(key, revision), {})) == frozen(key, revision)[0]["house"], ADVICE
 
 
 def test_the_worked_examples_hold_for_the_revision_that_they_were_worked_out_for(example: dict[str, Any]) -> None:
