@@ -52,7 +52,10 @@ def test_a_revision_settles_as_it_always_did(key: str, revision: int) -> None:
 @pytest.mark.parametrize(("key", "revision"), REVISIONS, ids=[f"{key}-{revision}" for key, revision in REVISIONS])
 def test_what_a_sheet_leaves_out_is_what_it_always_was(key: str, revision: int) -> None:
     # The first sheet was frozen without house rules of its own: every option and tariff value by its default.
-    assert plain(resolve(rule_set(key, revision), {})) == frozen(key, revision)[0]["house"], ADVICE
+    now, then = plain(resolve(rule_set(key, revision), {})), frozen(key, revision)[0]["house"]
+    for contract in (*now.get("contracts", ()), *then.get("contracts", ())):
+        contract.pop("letter", None)  # how a template's contract is typed settles nothing
+    assert now == then, ADVICE
 
 
 def test_the_worked_examples_hold_for_the_revision_that_they_were_worked_out_for(example: dict[str, Any]) -> None:
