@@ -119,7 +119,7 @@ _STORE: dict[str, Text] = {
     "club-file-newer": mark(
         "problems", "“{file}” was written by a newer TappScore. It was left as it is; update this program to open it."
     ),
-    "file-missing": mark("problems", "“{file}” is no longer in the folder {folder}."),
+    "file-missing": mark("problems", "“{file}” is not in the folder {folder}."),
     "file-exists": mark("problems", "There is already a file “{file}”. Choose another name."),
     "file-busy": mark(
         "problems", "Another program is writing to “{file}”. Nothing was changed; try again in a moment."
@@ -248,6 +248,7 @@ _SERVICES: dict[str, Text] = {
     "question-unanswered": mark("problems", "Not answered yet: {what}"),
     "table-unchecked": mark("problems", "Table {table} is not checked against the paper."),
     "join-with-itself": mark("problems", "This is the club file that is open."),
+    "no-season": mark("problems", "There is no season yet."),
     "unknown-season": mark("problems", "There is no season “{season}”."),
     "season-without-result": mark("problems", "No evening of this season is final yet."),
     "season-known": mark("problems", "There is a season “{name}” already."),

@@ -7730,8 +7730,8 @@
       <translation>„{file}“ stammt von einem neueren TappScore und wurde nicht angerührt. Zum Öffnen dieses Programm aktualisieren.</translation>
     </message>
     <message>
-      <source>“{file}” is no longer in the folder {folder}.</source>
-      <translation>„{file}“ liegt nicht mehr im Ordner {folder}.</translation>
+      <source>“{file}” is not in the folder {folder}.</source>
+      <translation>„{file}“ liegt nicht im Ordner {folder}.</translation>
     </message>
     <message>
       <source>There is already a file “{file}”. Choose another name.</source>
@@ -8164,6 +8164,10 @@
     <message>
       <source>This is the club file that is open.</source>
       <translation>Das ist die Vereinsdatei, die offen ist.</translation>
+    </message>
+    <message>
+      <source>There is no season yet.</source>
+      <translation>Es gibt noch keine Saison.</translation>
     </message>
     <message>
       <source>There is no season “{season}”.</source>

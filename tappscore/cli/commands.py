@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from tappscore.cli import Window, words
 from tappscore.cli.invocation import UNREADABLE, Invocation, fail, speak_utf8
 from tappscore.problems import RefusedError
 
+ENDING = ".tapp"
 # name, module of `tappscore.cli`
 COMMANDS: tuple[tuple[str, str], ...] = (
     ("gui", "window"),
@@ -62,8 +64,23 @@ class Commands(click.Group):
             # Scripts pipe into `head`: a closed pipe is no fault of ours to explain.
             if isinstance(error, BrokenPipeError):
                 raise
-            click.echo(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "), err=True)
-            ctx.exit(UNREADABLE)
+            ctx.exit(_system_fault(ctx.obj, error))
+
+
+def _system_fault(invocation: Invocation, error: OSError) -> int:
+    from tappscore.store.faults import problem_of_system
+
+    if not error.filename:
+        click.echo(error.strerror or str(error), err=True)
+        return UNREADABLE
+    return fail(invocation, RefusedError(problem_of_system(error, Path(os.fsdecode(error.filename)).absolute())))
+
+
+def _club_file(ctx: click.Context, parameter: click.Parameter, club: Path | None) -> Path | None:
+    """Keep slips of the hand from making club files that no window offers to open."""
+    if club is not None and club.suffix.lower() != ENDING and not club.exists():
+        raise click.BadParameter(f"a new club file ends in {ENDING}: '{club}'", ctx, parameter)
+    return club
 
 
 @click.group(
@@ -75,6 +92,7 @@ class Commands(click.Group):
     "--club",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
+    callback=_club_file,
     help="The club file (.tapp) to work with; the user's own when not given.",
 )
 @click.option(

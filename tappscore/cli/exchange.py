@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -143,19 +142,7 @@ def export_command(
 
 def put(path: Path, data: bytes) -> None:
     """Put a file in its place whole; a full disk leaves what was there before."""
-    if not path.parent.is_dir():
-        raise FileNotFoundError(2, os.strerror(2), str(path.parent))
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as draft:
-        try:
-            draft.write(data)
-            draft.flush()
-            os.fsync(draft.fileno())
-            draft.close()
-            # The draft is for the user alone; the file gets the usual rights.
-            umask = os.umask(0)
-            os.umask(umask)
-            Path(draft.name).chmod(0o666 & ~umask)
-            Path(draft.name).replace(path)
-        except BaseException:
-            Path(draft.name).unlink(missing_ok=True)
-            raise
+    from tappscore.store.drafts import drafted
+
+    with drafted(path.absolute()) as draft:
+        draft.write_bytes(data)

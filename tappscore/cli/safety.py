@@ -23,7 +23,7 @@ def backup_command(invocation: Invocation, *, target: Path | None) -> None:
     from tappscore.services.club import back_up, copy_out
 
     with invocation.club() as file:
-        written = back_up(file) if target is None else copy_out(file, target)
+        written = back_up(file) if target is None else copy_out(file, target.absolute())
     invocation.say(message(COPIED, file=str(written)))
 
 
@@ -34,7 +34,7 @@ def restore_command(invocation: Invocation, *, file: Path) -> None:
     """Put a backup in the place of the club file; the present one is kept beside it."""
     from tappscore.services.club import default_path, restore
 
-    kept = restore(invocation.named_club or default_path(), file)
+    kept = restore((invocation.named_club or default_path()).absolute(), file.absolute())
     if kept is None:
         invocation.say(message(RESTORED_NEW, file=str(file)))
     else:

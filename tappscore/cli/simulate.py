@@ -19,7 +19,12 @@ CLUB_NEEDED = "--club FILE must name the file to write into: simulated people do
 @click.option("--players", type=click.IntRange(1, 100_000), required=True, metavar="N", help="How many people.")
 @click.option("--rounds", type=click.IntRange(1, 60), required=True, metavar="R", help="How many rounds.")
 @click.option("--variant", required=True, metavar="KEY", help="Which game; see `tappscore variants`.")
-@click.option("--seed", type=int, help="The same seed gives the same evening; any when not given.")
+@click.option(
+    "--seed",
+    type=click.IntRange(-(2**63), 2**63 - 1),
+    metavar="S",
+    help="The same seed gives the same evening; any when not given.",
+)
 @click.option("--deals", type=click.IntRange(1, 100), default=12, show_default=True, help="Deals a person and round.")
 @click.option("--tables", type=click.IntRange(3, 7), metavar="N", help="Preferred people a table.")
 @click.option(

@@ -141,8 +141,13 @@ class Seasons:
         return seasons(self._file)
 
     def find(self, text: str) -> Season:
-        """Find a season by its number, uuid or name; the newest for empty text. RefusedError `unknown-season`."""
+        """Find a season by number, uuid or name; the newest for empty text.
+
+        Raises RefusedError `unknown-season`, or `no-season` where there is none at all.
+        """
         known = self.all()
+        if not text and not known:
+            raise RefusedError(Problem("no-season", field="season"))
         fitting = [
             one
             for one in known

@@ -410,16 +410,58 @@ def test_full_disk_leaves_the_file_that_was_there(line: Any) -> None:
         encoding="utf-8",
         cwd=ROOT,
     )
-    assert (result.returncode, result.stdout) == (2, "")
-    assert "File too large" in result.stderr
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.startswith(f"The disk with the folder {line.folder} takes no more.")
+    assert len(result.stderr.splitlines()) == 1
     assert file.read_text(encoding="utf-8") == "as before"
     assert not list(line.folder.glob(".out*"))
 
 
 def test_export_into_a_folder_that_is_not_there_leaves_nothing(evening: Any) -> None:
     said = evening.refused("export", "1", str(evening.folder / "no" / "out.csv"), status=2)
-    assert said == f"{evening.folder / 'no'}: No such file or directory\n"
+    assert said == f"There is no folder {evening.folder / 'no'}.\n"
     assert not list(evening.folder.glob("**/.out*"))
+
+
+def test_what_the_system_refuses_is_said_in_the_language_of_the_run(evening: Any) -> None:
+    gone = evening.folder / "gone.json"
+    assert evening.refused("import", str(gone), status=2) == f"“gone.json” is not in the folder {evening.folder}.\n"
+    assert (
+        evening.refused("import", str(gone), status=2, language="de")
+        == f"„gone.json“ liegt nicht im Ordner {evening.folder}.\n"
+    )
+    assert "nicht im Ordner" in evening.refused("restore", "gone.tapp", status=2, language="de")
+
+
+def test_club_file_of_another_ending_is_not_made(line: Any) -> None:
+    for name in ("club", "club.txt", "club.tapp.bak"):
+        other = line.folder / name
+        said = line.refused(
+            "--club",
+            str(other),
+            "simulate",
+            "--players",
+            "7",
+            "--rounds",
+            "1",
+            "--variant",
+            "dapp",
+            status=2,
+            club=False,
+        )
+        assert ".tapp" in said
+        assert not other.exists()
+
+
+def test_club_file_that_lies_there_is_opened_whatever_its_ending(evening: Any) -> None:
+    other = evening.folder / "club.tapp.bak"
+    evening.club.rename(other)
+    assert evening.done("--club", str(other), "tournaments", club=False)
+
+
+def test_seed_that_no_file_can_hold_is_wrong_usage(line: Any) -> None:
+    wanted = ("--players", "7", "--rounds", "1", "--variant", "dapp", "--seed", str(10**30))
+    assert "--seed" in line.refused("simulate", *wanted, status=2)
 
 
 def test_check_of_a_sound_evening_finds_nothing_contradictory(evening: Any) -> None:

@@ -53,4 +53,5 @@ def test_unknown_season_is_refused(season: Any) -> None:
 
 
 def test_file_without_a_season_says_so(evening: Any) -> None:
-    assert evening.refused("season")
+    assert evening.refused("season") == "There is no season yet.\n"
+    assert evening.json("season", status=1)["problems"][0]["code"] == "no-season"
