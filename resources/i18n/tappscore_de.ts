@@ -2365,8 +2365,8 @@
     <message numerus="yes">
       <source>%n times among the first three</source>
       <translation>
-        <numerusform>%n-mal unter den ersten drei</numerusform>
-        <numerusform>%n-mal unter den ersten drei</numerusform>
+        <numerusform>%n-mal Platz 1 bis 3</numerusform>
+        <numerusform>%n-mal Platz 1 bis 3</numerusform>
       </translation>
     </message>
     <message>
@@ -2747,6 +2747,13 @@
       <translation>
         <numerusform>Noch niemand hat %n Spiel gespielt.</numerusform>
         <numerusform>Noch niemand hat %n Spiele gespielt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Of a record that many share, the first %n are named.</source>
+      <translation>
+        <numerusform>Von einem Rekord, den mehrere halten, steht der erste Halter hier.</numerusform>
+        <numerusform>Von einem Rekord, den viele halten, stehen die ersten %n hier.</numerusform>
       </translation>
     </message>
     <message>
@@ -3997,6 +4004,18 @@
       <translation>Pott</translation>
     </message>
     <message>
+      <source>S</source>
+      <translation>Pl.</translation>
+    </message>
+    <message>
+      <source>Pts</source>
+      <translation>Aug.</translation>
+    </message>
+    <message>
+      <source>Ext.</source>
+      <translation>Zus.</translation>
+    </message>
+    <message>
       <source>nothing typed yet</source>
       <translation>noch nichts eingetragen</translation>
     </message>
@@ -4371,6 +4390,10 @@
       <translation>Dieser Zettel ist geprüft. Pfeil hoch holt ein Spiel zum Berichtigen zurück.</translation>
     </message>
     <message>
+      <source>Enter inserts the deal, Esc leaves the sheet as it was.</source>
+      <translation>Enter fügt das Spiel ein, Esc lässt den Zettel, wie er war.</translation>
+    </message>
+    <message>
       <source>Esc leaves the deal as it was.</source>
       <translation>Esc lässt das Spiel, wie es war.</translation>
     </message>
@@ -4584,7 +4607,7 @@
     </message>
     <message>
       <source>Correcting deal {number}</source>
-      <translation>Berichtige Spiel {number}</translation>
+      <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
       <source>Insert as deal {number}</source>
@@ -4625,6 +4648,10 @@
     <message>
       <source>Enter books, Esc leaves it</source>
       <translation>Enter bucht, Esc lässt es</translation>
+    </message>
+    <message>
+      <source>seat, game, points</source>
+      <translation>Platz, Ansage, Augen</translation>
     </message>
     <message>
       <source>the paper's last line, one number a seat</source>
@@ -4855,7 +4882,7 @@
     </message>
     <message>
       <source>Type the numbers in seat order, with spaces: 3 7 12. Enter leads to the next table.</source>
-      <translation>Nummern in der Reihenfolge der Plätze tippen, mit Leerzeichen: 3 7 12. Enter führt zum nächsten Tisch.</translation>
+      <translation>Nummern in der Reihenfolge der Plätze, mit Leerzeichen: 3 7 12. Enter führt zum nächsten Tisch.</translation>
     </message>
     <message>
       <source>Keep these tables</source>
@@ -4950,14 +4977,6 @@
       <translation>Wünsche zur Sitzordnung</translation>
     </message>
     <message>
-      <source>First person</source>
-      <translation>Erste Person</translation>
-    </message>
-    <message>
-      <source>Second person</source>
-      <translation>Zweite Person</translation>
-    </message>
-    <message>
       <source>at all evenings</source>
       <translation>an allen Abenden</translation>
     </message>
@@ -5012,6 +5031,14 @@
     <message>
       <source>Take away</source>
       <translation>Wegnehmen</translation>
+    </message>
+    <message>
+      <source>First person</source>
+      <translation>Erste Person</translation>
+    </message>
+    <message>
+      <source>Second person</source>
+      <translation>Zweite Person</translation>
     </message>
     <message>
       <source>Person</source>
@@ -6156,6 +6183,10 @@
   </context>
   <context>
     <name>Tonight</name>
+    <message>
+      <source>1 person is here and has no seat in round {round}</source>
+      <translation>1 ist da und hat in Runde {round} keinen Platz</translation>
+    </message>
     <message>
       <source>{count} people are here and have no seat in round {round}</source>
       <translation>{count} sind da und haben in Runde {round} keinen Platz</translation>
@@ -11430,8 +11461,8 @@
       <translation>Name des Abends</translation>
     </message>
     <message>
-      <source>Points of an evening</source>
-      <translation>Punkte eines Abends</translation>
+      <source>one evening</source>
+      <translation>ein Abend</translation>
     </message>
     <message>
       <source>Standing after round {round}</source>

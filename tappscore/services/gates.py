@@ -93,6 +93,7 @@ _AT_THE_DOOR = (
     ("waiting", mark("Tonight", "{count} waiting for a seat"), lambda entry: entry.state == "waiting"),
     ("owes", mark("Tonight", "{count} not paid yet"), lambda entry: entry.owes > 0),
 )
+_ONE_SEATLESS = mark("Tonight", "1 person is here and has no seat in round {round}")
 _SEATLESS = mark("Tonight", "{count} people are here and have no seat in round {round}")
 _NAMESAKES = mark("Tonight", "{count} people are told apart by neither name nor town")
 
@@ -116,7 +117,8 @@ def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round) -> list[Ques
     # Where seats are learned from the sheets nobody has one yet, and that is the plan.
     seatless = [one for one in snapshot.entries if plays(one, round_.number) and one.id not in seated]
     if seatless and round_.tables:
-        said = message(_SEATLESS, count=len(seatless), round=round_.number)
+        text = _ONE_SEATLESS if len(seatless) == 1 else _SEATLESS
+        said = message(text, count=len(seatless), round=round_.number)
         found.append(Question("seatless", grave=True, message=said, page="seating"))
     if not any(one.state != "drawn" for one in snapshot.rounds):
         found += at_the_door(snapshot)

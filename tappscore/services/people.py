@@ -77,7 +77,7 @@ class People:
         found = [match for known in self._everybody() if (match := _match(known, words))]
         if len(words) == 1 and len(words[0]) in _TOGETHER_LENGTHS:
             found = self._run_together(words[0], found, is_name=text.strip()[:1].isupper())
-        found.sort(key=lambda match: (-match.score, folded(match.person.name), match.person.id))
+        found.sort(key=lambda match: (-match.score, *_order(match.person, words[0]), match.person.id))
         return tuple(found[:limit])
 
     def _run_together(self, word: str, found: list[Match], *, is_name: bool) -> list[Match]:
@@ -159,6 +159,11 @@ class People:
             )
             self._journal = journal
         return self._known
+
+
+def _order(person: Person, word: str) -> tuple[bool, str]:
+    """Order people who fit alike: whose last name begins so comes before whose first name does."""
+    return not folded(person.last).startswith(word), folded(person.name)
 
 
 def _known(person: Person, entry: Entry | None, before: _Known | None) -> _Known:

@@ -93,6 +93,7 @@ QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:focus { border: 2px solid $accent; width: 14px; height: 14px; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
 QCheckBox:focus { color: $accent; }
+QCheckBox[house="true"] { padding: 0 8px; }
 QRadioButton { spacing: 8px; min-height: 26px; }
 QRadioButton::indicator {
     width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 9px; background: $sheet;

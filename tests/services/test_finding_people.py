@@ -178,3 +178,9 @@ def test_four_hundred_people_are_searched_between_two_keys(tmp_path: Path) -> No
         texts = ("m", "maier", "kächle wös", "schmitd", "roth 12", "lüdenscheidt", "er le")
         costs = {text: cost(lambda text=text: people.find(text), tries=5) for text in texts}
     assert max(costs.values()) < 0.14, costs  # ten milliseconds
+
+
+def test_last_names_come_before_first_names_that_begin_alike(evening: Evening, people: People) -> None:
+    evening.registration.register("Schorsch", "Adler")
+    found = _names(people, "sch")
+    assert found.index("Hans Schmidt") < found.index("Schorsch Adler")

@@ -25,6 +25,11 @@ def start(evening: Evening, number: int) -> list[str]:
     return keys(before_start(snapshot, fold(snapshot), snapshot.round(number)))
 
 
+def said(evening: Evening) -> str:
+    snapshot = evening.snapshot
+    return before_start(snapshot, fold(snapshot), snapshot.round(1))[0].message.text.source
+
+
 def codes(verb: Callable[[], object]) -> list[str]:
     with pytest.raises(RefusedError) as refused:
         verb()
@@ -47,6 +52,9 @@ def test_who_is_here_without_a_seat_is_asked_about_but_not_where_seats_are_learn
     assert start(evening, 1) == []
     evening.registration.register("Ida", "Spät")
     assert start(evening, 1) == ["seatless"]
+    assert said(evening) == "1 person is here and has no seat in round {round}"
+    evening.registration.register("Ina", "Später")
+    assert said(evening) == "{count} people are here and have no seat in round {round}"
     learned = type(evening)(evening.path.parent / "learned")
     learned.begin(6).rounds.draw(1, [])
     assert start(learned, 1) == []

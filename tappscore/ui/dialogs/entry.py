@@ -50,6 +50,8 @@ class EntryDialog(QDialog):
         self.public.setChecked(person.public)
         self.reason = QLineEdit()
         self.apart = QComboBox()
+        # The longest name of the evening must not push the other columns together.
+        self.apart.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         partners = [other for other, _always in apart_from(desk.snapshot, entry)]
         self._partner = partners[0].id if partners else None
         self.apart.addItem("–", None)
@@ -82,12 +84,13 @@ class EntryDialog(QDialog):
             (mark("Entries", "Never at a table with"), self.apart),
             (mark("Entries", "Joins in round"), self.joined),
             (mark("Entries", "Points for missed rounds"), self.credit),
-            (mark("Entries", "Note"), self.note),
         )
         for at, (text, editor) in enumerate(fields):
             grid.addWidget(Field(text, editor), at // 3, at % 3)
+        grid.addWidget(Field(mark("Entries", "Note"), self.note), len(fields) // 3, 0, 1, 3)
         for at in range(3):
             grid.setColumnStretch(at, 1)
+            grid.setColumnMinimumWidth(at, 24 * theme.UNIT)
         self._reason_field = Field(mark("Entries", "Reason (the evening is final)"), self.reason)
         self._reason_field.setVisible(desk.is_read_only)
         self.joined.valueChanged.connect(lambda _number: self._wake())

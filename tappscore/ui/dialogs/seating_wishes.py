@@ -63,8 +63,9 @@ class WishesDialog(QDialog):
 
     def _apart_part(self) -> QWidget:
         self.one, self.other = PersonBox(), PersonBox()
-        words.say(self.one, "setAccessibleName", mark("Seating", "First person"))
-        words.say(self.other, "setAccessibleName", mark("Seating", "Second person"))
+        for box, text in ((self.one, mark("Seating", "First person")), (self.other, mark("Seating", "Second person"))):
+            words.say(box, "setAccessibleName", text)
+            words.say(box.line, "setPlaceholderText", text)
         self.always = QCheckBox()
         words.say(self.always, "setText", mark("Seating", "at all evenings"))
         self.apart_button = button(mark("Seating", "Keep apart"), self.keep_apart)
@@ -197,9 +198,10 @@ class WishesDialog(QDialog):
         )
         made = QWidget()
         self.prefer_field = Field(mark("Seating", "People at a table"), self.prefer)
-        content = row(self.prefer_field, self.numbers_field, self.tables_button)
-        for widget in (self.prefer_field, self.tables_button):
-            content.setAlignment(widget, Qt.AlignmentFlag.AlignTop)
+        content = row(self.prefer_field, self.numbers_field)
+        content.setAlignment(self.prefer_field, Qt.AlignmentFlag.AlignTop)
+        # The button stands beside the field, below the height of its caption.
+        content.addLayout(column(label(), self.tables_button, None, gap=theme.UNIT // 2))
         content.addStretch(1)
         made.setLayout(column(label(mark("Seating", "Tables"), "strong"), content))
         return made

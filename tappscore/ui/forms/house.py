@@ -166,7 +166,9 @@ class HouseForm(QWidget):
             line, side = at % half, 3 * (at // half)
             grid.addWidget(name, line, side)
             grid.addWidget(box, line, side + 1)
-            grid.addWidget(evidence(worth.source), line, side + 2)
+            mark_of = evidence(worth.source)
+            mark_of.setContentsMargins(0, 0, theme.GAP, 0)  # apart from the name in the second column
+            grid.addWidget(mark_of, line, side + 2)
             _frame(box, worth.source)
             boxes[key] = box
         self._reading[option.key] = lambda: {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QTime
+from PySide6.QtCore import QDate, Qt, QTime
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -65,6 +65,7 @@ class NewTournamentPage(QWidget):
         self.prefer = QComboBox()
         self.begin = QTimeEdit(QTime(_BEGIN.hour, _BEGIN.minute))
         self.begin.setDisplayFormat("HH:mm")
+        self.begin.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.end = label(role="strong", wraps=True)
         self.cards = QButtonGroup(self)
         self.more = QComboBox()
@@ -83,6 +84,7 @@ class NewTournamentPage(QWidget):
         self._worked.setVerticalSpacing(theme.UNIT)
         self.create_button = button(mark("New tournament", "Create the tournament"), self.make, kind="primary")
         self.back = button(mark("New tournament", "Back"), lambda: desk.go("tonight"), kind="quiet")
+        self.back.setProperty("link", True)
         self._lay_out()
         for box in (self.rounds, self.deals):
             box.valueChanged.connect(lambda _value: self._reckon())

@@ -32,6 +32,7 @@ class CandidateList(QWidget):
         self.rows.itemClicked.connect(self._click)
         self.swap = button(mark("Entries", "Swap first and last name"), self.swapped.emit, kind="quiet")
         self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.swap.setProperty("link", True)
         self.setLayout(column(self.rows, row(self.swap, None), gap=0))
 
     def show_candidates(self, candidates: Sequence[Candidate]) -> None:

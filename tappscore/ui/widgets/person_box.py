@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QCompleter
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit
 
 from tappscore.i18n import formats
 from tappscore.tournament.snapshot import Entry
@@ -17,7 +17,8 @@ class PersonBox(QComboBox):
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         super().__init__()
-        self.setEditable(True)
+        self.line = QLineEdit()
+        self.setLineEdit(self.line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setMinimumWidth(24 * theme.UNIT)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
