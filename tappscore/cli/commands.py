@@ -13,6 +13,7 @@ import click
 from tappscore import __version__
 from tappscore.cli import Window, words
 from tappscore.cli.invocation import UNREADABLE, Invocation, fail, speak_utf8
+from tappscore.cli.options import OPENED
 from tappscore.problems import RefusedError
 
 ENDING = ".tapp"
@@ -90,7 +91,7 @@ def _club_file(ctx: click.Context, parameter: click.Parameter, club: Path | None
 )
 @click.option(
     "--club",
-    type=click.Path(path_type=Path, dir_okay=False),
+    type=OPENED,
     metavar="FILE",
     callback=_club_file,
     help="The club file (.tapp) to work with; the user's own when not given.",

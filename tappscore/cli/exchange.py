@@ -11,7 +11,7 @@ import msgspec
 
 from tappscore.cli import words
 from tappscore.cli.invocation import Invocation
-from tappscore.cli.options import invoked, tournament_argument
+from tappscore.cli.options import OPENED, invoked, tournament_argument
 from tappscore.i18n import Text, mark, message
 from tappscore.problems import Problem, RefusedError
 
@@ -32,7 +32,7 @@ SEPARATORS = {
 
 
 @click.command("import")
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", metavar="FILE", type=OPENED)
 @click.option("--tournament", metavar="NAME", help="Where the players of a list are to be registered.")
 @click.option("--replace", is_flag=True, help="Put the archive in the place of the same tournament, if it is there.")
 @invoked
@@ -88,7 +88,7 @@ def _show_reading(invocation: Invocation, file: Path, found: PlayerList) -> None
 
 @click.command("export")
 @tournament_argument
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", metavar="FILE", type=OPENED)
 @click.option("--what", default="standings", show_default=True, metavar="DOCUMENT", help="Which document (.pdf).")
 @click.option("--language", type=click.Choice(words.LANGUAGES), help="Its language; the program's when not given.")
 @click.option("--round", "round_no", type=click.IntRange(1), metavar="ROUND", help="Of which round (.pdf); the last.")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from tappscore.cli.invocation import Invocation
 
+# A file whose rights are looked at when it is opened: that sentence is in the language of the run.
+OPENED = click.Path(path_type=Path, dir_okay=False, readable=False)
 F = TypeVar("F", bound=Callable[..., Any])
 
 invoked = click.make_pass_decorator(Invocation)

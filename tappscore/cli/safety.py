@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tappscore.cli.invocation import Invocation
-from tappscore.cli.options import invoked
+from tappscore.cli.options import OPENED, invoked
 from tappscore.i18n import mark, message
 
 COPIED = mark("cli", "Copied to {file}")
@@ -16,7 +16,7 @@ RESTORED_NEW = mark("cli", "Restored from {file}")
 
 
 @click.command("backup")
-@click.argument("target", metavar="[TARGET]", required=False, type=click.Path(path_type=Path))
+@click.argument("target", metavar="[TARGET]", required=False, type=click.Path(path_type=Path, readable=False))
 @invoked
 def backup_command(invocation: Invocation, *, target: Path | None) -> None:
     """Copy the club file to TARGET (a file or a folder), or into its own backup folder."""
@@ -28,7 +28,7 @@ def backup_command(invocation: Invocation, *, target: Path | None) -> None:
 
 
 @click.command("restore")
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", metavar="FILE", type=OPENED)
 @invoked
 def restore_command(invocation: Invocation, *, file: Path) -> None:
     """Put a backup in the place of the club file; the present one is kept beside it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, BinaryIO
+from pathlib import Path
+from typing import IO, Any
 
 import click
 import msgspec
@@ -38,20 +40,24 @@ RESULTS = {
 
 
 @click.command("settle")
-@click.argument("sheet", metavar="SHEET", type=click.File("rb"))
+@click.argument(
+    "sheet", metavar="SHEET", type=click.Path(path_type=Path, dir_okay=False, readable=False, allow_dash=True)
+)
 @json_option
 @click.option("--jsonl", is_flag=True, help="Read one sheet a line and print one answer a line.")
 @click.option("--explain", is_flag=True, help="Show every line of every deal, with its source.")
 @invoked
 @click.pass_context
 def settle_command(
-    ctx: click.Context, invocation: Invocation, *, sheet: BinaryIO, as_json: bool, jsonl: bool, explain: bool
+    ctx: click.Context, invocation: Invocation, *, sheet: Path, as_json: bool, jsonl: bool, explain: bool
 ) -> None:
     """Settle the deals of one table; SHEET is a tappscore-sheet/1 file, or - for standard input."""
-    if jsonl:
-        ctx.exit(_settle_many(invocation, sheet, explain=explain))
+    with click.open_file(os.fspath(sheet), "rb") as stream:
+        if jsonl:
+            ctx.exit(_settle_many(invocation, stream, explain=explain))
+        data = stream.read()
     try:
-        members = decode_json(sheet.read())
+        members = decode_json(data)
         answer = settle_sheet(members, invocation.catalog, explain=explain or not as_json)
     except RefusedError as refused:
         # What is no sheet at all is unreadable input, not a faulty sheet.
@@ -70,7 +76,7 @@ def settle_command(
         ctx.exit(REFUSED)
 
 
-def _settle_many(invocation: Invocation, sheets: BinaryIO, *, explain: bool) -> int:
+def _settle_many(invocation: Invocation, sheets: IO[bytes], *, explain: bool) -> int:
     status = 0
     encode = msgspec.json.Encoder().encode
     out = sys.stdout.buffer

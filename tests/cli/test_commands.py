@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -431,6 +433,51 @@ def test_what_the_system_refuses_is_said_in_the_language_of_the_run(evening: Any
         == f"„gone.json“ liegt nicht im Ordner {evening.folder}.\n"
     )
     assert "nicht im Ordner" in evening.refused("restore", "gone.tapp", status=2, language="de")
+
+
+def as_nobody(*runs: tuple[str, ...]) -> list[tuple[int, str]]:
+    """Run commands one after the other as a user without rights, where the system lets us become one."""
+    script = (
+        "import json, os, sys\n"
+        "from click.testing import CliRunner\n"
+        "from tappscore.cli.commands import cli\n"
+        "import tappscore.cli.exchange, tappscore.cli.safety, tappscore.cli.settle, tappscore.cli.evenings\n"
+        "import tappscore.exchange.archive, tappscore.exchange.players, tappscore.services.registration\n"
+        "import tappscore.services.archive, tappscore.services.club, tappscore.cli.tournament\n"
+        "CliRunner().invoke(cli, ['--language', 'de', 'variants', 'none'])\n"  # reads the words while it may
+        "if os.geteuid() == 0: os.setgroups([]); os.setgid(65534); os.setuid(65534)\n"
+        "ran = [CliRunner().invoke(cli, run) for run in json.loads(sys.argv[1])]\n"
+        "print(json.dumps([[one.exit_code, one.stderr] for one in ran]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, json.dumps(runs)], capture_output=True, encoding="utf-8", cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    return [(status, said) for status, said in json.loads(done.stdout)]
+
+
+def test_missing_rights_are_one_sentence_in_the_language_of_the_run(evening: Any) -> None:
+    # A folder that everybody may enter; pytest's own are closed to others.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        for file in ("club.tapp", "list.json", "list.csv"):
+            shutil.copy(evening.club, folder / file)
+            (folder / file).chmod(0)
+        (folder / "shut").mkdir(mode=0)
+        open_, german = str(folder / "list.json"), ("--language", "de")
+        ran = as_nobody(
+            (*german, "--club", str(folder / "club.tapp"), "tournaments"),
+            (*german, "settle", "--json", open_),
+            (*german, "settle", "--jsonl", open_),
+            (*german, "import", open_),
+            (*german, "import", str(folder / "list.csv"), "--tournament", "1"),
+            (*german, "import", str(folder / "shut" / "list.json")),
+            (*german, "restore", open_),
+        )
+    wanted = r"„(club.tapp|list.json|list.csv)“ darf dieser Benutzer nicht öffnen\. .*\n"
+    assert [(status, said) for status, said in ran if status != 2 or not re.fullmatch(wanted, said)] == []
+    assert len(ran) == 7
 
 
 def test_club_file_of_another_ending_is_not_made(line: Any) -> None:
