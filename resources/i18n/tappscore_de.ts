@@ -12045,11 +12045,11 @@
     </message>
     <message>
       <source>{name} plays from round {round}</source>
-      <translation>{name} spielt ab Runde {round}</translation>
+      <translation>ab Runde {round} spielt {name}</translation>
     </message>
     <message>
       <source>{name} plays from round {round}, with points</source>
-      <translation>{name} spielt ab Runde {round}, mit Punkten</translation>
+      <translation>ab Runde {round} spielt {name}, mit Punkten</translation>
     </message>
   </context>
 </TS>

@@ -318,6 +318,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Of a record that many share, the first %n are named.</source>
+      <translation>
+        <numerusform>Of a record that many share, the first one is named.</numerusform>
+        <numerusform>Of a record that many share, the first %n are named.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n tables</source>
       <translation>
         <numerusform>{place} of {all}: {estimate} with an uncertainty of {sigma}, from %n table</numerusform>

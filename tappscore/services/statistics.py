@@ -6,8 +6,8 @@ until something of that evening changes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
 
 from tappscore.store.cache import Cache
 from tappscore.store.club import ClubFile
@@ -15,9 +15,13 @@ from tappscore.store.gate import Progress
 from tappscore.store.loading import load, tournaments
 from tappscore.store.season_reading import guises, last_change
 from tappscore.tournament.club_statistics import LEAST_DEALS, ClubPage, club_page
+from tappscore.tournament.ledger import fold
 from tappscore.tournament.person_statistics import PersonPage, person_page
 from tappscore.tournament.statistics import Digest, digest
 from tappscore.tournament.statistics_packing import pack, unpack
+
+if TYPE_CHECKING:
+    from tappscore.tournament.ratings import Rating
 
 KIND = "digest, deals typed"
 
@@ -52,6 +56,30 @@ class Statistics:
     def club(self, *, least_deals: int = LEAST_DEALS, progress: Progress | None = None) -> ClubPage:
         """Gather what is known of the club."""
         return club_page(self.digests(progress=progress), least_deals)
+
+    def ratings(
+        self, among: Collection[int] | None = None, progress: Progress | None = None
+    ) -> tuple[Rating, ...] | None:
+        """Rate everybody over all finished evenings, or over those `among` (ids); None when progress says False.
+
+        The tables count in the order of time, a season's as all years'. Evenings known from a list have no tables.
+        """
+        # A second of imports that most windows never need.
+        from tappscore.tournament.ratings import TableOutcome, rate
+
+        final = [one.id for one in tournaments(self._file) if one.state == "final" and not one.sample][::-1]
+        chosen = [number for number in final if among is None or number in among]
+        outcomes: list[TableOutcome] = []
+        for done, number in enumerate(chosen, start=1):
+            snapshot = load(self._file, number)
+            uuids = {entry.id: entry.person.uuid for entry in snapshot.entries}
+            for result in fold(snapshot).results:
+                if result.points is not None:
+                    people = tuple(uuids[seat] for seat in result.table.seats)
+                    outcomes.append(TableOutcome(people=people, points=result.points))
+            if progress is not None and not progress(done, len(chosen)):
+                return None
+        return rate(outcomes)
 
     def _digest(self, cache: Cache, tournament_id: int, uuids: dict[int, str]) -> Digest:
         journal = last_change(self._file, tournament_id)

@@ -3,17 +3,20 @@
 How strong somebody plays shows in whom he beat at a table, not in how many
 points the rules of that evening gave. `mu` is the estimate, `sigma` its
 uncertainty; `ordinal` (mu − 3 sigma) is what is ranked, so that a newcomer
-with one lucky evening doesn't stand on top.
+with one lucky evening doesn't stand on top. Classes by that rank are what
+series with Elo and tiers have (practice.md C.2); Elo itself knows two players,
+not three or four at a table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from tappscore.i18n.text import mark
+from tappscore.i18n.text import Text, mark
 from tappscore.rules.deal import Amount
 
 EXPLANATION = mark(
@@ -42,6 +45,37 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     def ordinal(self) -> float:
         """What is ranked: the estimate less three times its uncertainty."""
         return self.mu - 3 * self.sigma
+
+
+class Ranked(msgspec.Struct, frozen=True, kw_only=True):
+    """One person in the list of ratings; level ones share a place. `tier` names the class by that place."""
+
+    place: int
+    rating: Rating
+    tier: Text
+
+
+# How large a share of everybody rated stands in a class or above it; the last one takes the rest.
+TIERS: tuple[tuple[Fraction, Text], ...] = (
+    (Fraction(1, 10), mark("tournament", "masters")),
+    (Fraction(2, 5), mark("tournament", "first class")),
+    (Fraction(3, 4), mark("tournament", "second class")),
+    (Fraction(1), mark("tournament", "third class")),
+)
+
+
+def ranked(ratings: Sequence[Rating]) -> tuple[Ranked, ...]:
+    """Give everybody's place and class, in the order of `rate`.
+
+    A class has whoever stands above its share: of ten people one is a master, of eleven two.
+    """
+    found: list[Ranked] = []
+    for at, rating in enumerate(ratings, start=1):
+        is_level = bool(found) and found[-1].rating.ordinal == rating.ordinal
+        place = found[-1].place if is_level else at
+        tier = next(text for share, text in TIERS if place - 1 < share * len(ratings))
+        found.append(Ranked(place=place, rating=rating, tier=tier))
+    return tuple(found)
 
 
 def rate(outcomes: Iterable[TableOutcome]) -> tuple[Rating, ...]:

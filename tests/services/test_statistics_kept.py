@@ -46,6 +46,19 @@ def test_what_is_kept_is_what_a_fresh_count_gives(file: ClubFile) -> None:
     assert list(Statistics(file).digests()) == fresh
 
 
+def test_ratings_rest_on_finished_evenings_in_order_of_time_or_on_those_chosen(file: ClubFile) -> None:
+    final = [one.id for one in tournaments(file) if one.state == "final" and not one.sample]
+    told: list[int] = []
+    everything = Statistics(file).ratings(progress=lambda done, _total: not told.append(done))
+    assert everything is not None
+    assert (told, {one.tables for one in everything}) == ([1, 2], {2})
+    only = Statistics(file).ratings(final[:1])
+    assert only is not None
+    assert {one.tables for one in only} == {1}
+    assert Statistics(file).ratings(progress=lambda _done, _total: False) is None
+    assert Statistics(file).ratings([]) == ()
+
+
 def test_cache_that_is_lost_or_spoilt_changes_nothing(file: ClubFile) -> None:
     before = Statistics(file).club()
     cache_path(file.path).write_bytes(b"rubbish")

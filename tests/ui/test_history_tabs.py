@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QFileDialog
 
 from tappscore.exchange import archive
@@ -231,6 +232,40 @@ def test_rating_is_worked_out_on_request(desk) -> None:
     desk.click(tab.view.rate)
     desk.wait_until(lambda: not tab.reader.is_busy)
     assert "uncertainty" in tab.view.rating.text()
+
+
+def test_ratings_are_a_list_with_classes_over_all_evenings_or_a_season_and_go_on_paper(
+    desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    desk.desk.run(lambda: Seasons(desk.desk.file).create("Winter", tournaments=[1]))
+    tab = shown(desk, "club")
+    desk.wait_until(lambda: tab.years.rowCount() > 0)
+    tab.sections.setFocus()
+    for _ in range(6):
+        desk.press(Qt.Key.Key_Right)
+    view = tab.ratings
+    assert "strong people" in tab.remark.text()
+    assert not view.list.isVisible()
+    desk.click(view.work_out)
+    desk.wait_until(lambda: view.list.isVisible())
+    expected = Statistics(desk.desk.file).ratings()
+    assert [view.model.row_at(at).rating for at in range(view.model.rowCount())] == list(expected)
+    assert [str(view.model.index(0, at).data()) for at in (0, 2)] == ["1st", "masters"]
+    assert sum(one.tables for one in expected) == 3 * 12
+    # Another set of evenings is worked out anew; the list of all of them is not shown for it.
+    view.among.setFocus()
+    desk.press(Qt.Key.Key_Down)
+    assert not view.list.isVisible()
+    desk.click(view.work_out)
+    desk.wait_until(lambda: view.list.isVisible())
+    assert [view.model.row_at(at).rating for at in range(12)] == list(Statistics(desk.desk.file).ratings([1]))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "club.pdf"), ""))
+    desk.click(tab.paper.save)
+    pages = QPdfDocument()
+    pages.load(str(tmp_path / "club.pdf"))
+    words = " ".join(pages.getAllText(number).text() for number in range(pages.pageCount()))
+    assert "Rating (Winter)" in words
+    assert "masters" in words
 
 
 def test_card_keeps_group_and_the_wish_not_to_appear(desk) -> None:

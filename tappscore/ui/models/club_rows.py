@@ -17,6 +17,7 @@ from tappscore.ui.models.person_rows import contract_label, percent, tenths
 from tappscore.ui.words import translate
 
 Names = Mapping[str, Person]
+SHARED = 5  # who had a record first
 _FIT = 4  # years beside each other before the games would be cut
 _NAMED = 3  # champions of a year who are named although they won no more than one evening each
 
@@ -110,6 +111,11 @@ def winner_columns(people: Names) -> tuple[Column[Winner], ...]:
     )
 
 
+def fame_rows(page: ClubPage) -> list[Fame]:
+    """List who was among the first three at least once; where nobody was, everybody."""
+    return [one for one in page.fame if one.podiums] or list(page.fame)
+
+
 def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
     """Declare the hall of fame."""
     names = told_apart(people.values())
@@ -199,11 +205,11 @@ def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
         Column(
             key="name",
             label=mark("History", "Held by"),
-            weight=3,
+            weight=2,
             value=lambda one, _: named(names, (one.record.person,)),
         ),
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.record.date.isoformat()),
-        Column(key="evening", label=mark("History", "Tournament"), weight=1, value=lambda one, _: one.record.name),
+        Column(key="evening", label=mark("History", "Tournament"), weight=2, value=lambda one, _: one.record.name),
         Column(key="deal", label=mark("History", "Deal"), value=lambda one, _: _deal(one.record)),
     )
 
@@ -218,7 +224,7 @@ def _deal(record: Record) -> Cell:
 
 
 def record_rows(page: ClubPage) -> list[RecordRow]:
-    """List the records, each with all who share it."""
+    """List the records, each with those who had it first: a bound that the rules set is reached again and again."""
     kinds = (
         (mark("History", "Biggest win of a deal"), page.biggest_win),
         (mark("History", "Biggest loss of a deal"), page.biggest_loss),
@@ -226,7 +232,7 @@ def record_rows(page: ClubPage) -> list[RecordRow]:
         (mark("History", "Best round"), page.best_round),
         (mark("History", "Longest run won"), page.longest_streak),
     )
-    return [RecordRow(kind, record) for kind, records in kinds for record in records]
+    return [RecordRow(kind, record) for kind, records in kinds for record in records[:SHARED]]
 
 
 def winner_rows(page: ClubPage) -> list[Winner]:

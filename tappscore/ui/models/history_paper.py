@@ -16,6 +16,7 @@ from tappscore.ui.models.club_rows import (
     contract_columns,
     contract_years,
     fame_columns,
+    fame_rows,
     record_columns,
     record_rows,
     temper_columns,
@@ -33,21 +34,26 @@ from tappscore.ui.models.person_rows import (
     met_rows,
     summary,
 )
+from tappscore.ui.models.rating_rows import rating_columns
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from tappscore.tournament.ratings import Ranked
     from tappscore.ui.desk import Desk
 
 _YEARS_ON_PAPER = 12
 
 
-def person_paper(desk: Desk, person: Person, page: PersonPage, people: Mapping[str, Person]) -> bytes:
-    """Make a person's page as PDF bytes."""
+def person_paper(desk: Desk, person: Person, page: PersonPage, people: Mapping[str, Person], rating: str = "") -> bytes:
+    """Make a person's page as PDF bytes; with the rating where it was worked out."""
     days = [point.date for point in page.evenings]
     parts: list[Part | Course] = [
         Part(
             words.spoken(mark("History", "Best and weakest")),
-            facts=[(words.spoken(text), said) for text, said in highlights(page)],
+            facts=[
+                *((words.spoken(text), said) for text, said in highlights(page)),
+                *([(words.spoken(mark("History", "Rating")), rating)] if rating else []),
+            ],
         ),
         Course(words.spoken(mark("History", "Points")), days, [point.points for point in page.evenings]),
         Course(words.spoken(mark("History", "Places")), days, [point.place for point in page.evenings], is_place=True),
@@ -59,8 +65,15 @@ def person_paper(desk: Desk, person: Person, page: PersonPage, people: Mapping[s
     return rendered(desk, person.spoken or "–", (home, summary(page), boldness(page)), parts)
 
 
-def club_paper(desk: Desk, page: ClubPage, people: Mapping[str, Person], rests_on: str) -> bytes:
-    """Make the club's page as PDF bytes."""
+def club_paper(
+    desk: Desk,
+    page: ClubPage,
+    people: Mapping[str, Person],
+    rests_on: str,
+    ratings: Sequence[Ranked] = (),
+    over: str = "",
+) -> bytes:
+    """Make the club's page as PDF bytes; with the `ratings` that were worked out `over` some evenings."""
     years = [column for column in contract_columns(page) if column.key.startswith("year:")][:_YEARS_ON_PAPER]
     others = [column for column in contract_columns(page) if not column.key.startswith("year:")]
     luck = translate(
@@ -70,7 +83,7 @@ def club_paper(desk: Desk, page: ClubPage, people: Mapping[str, Person], rests_o
     )
     parts = [
         Part(words.spoken(mark("History", "Champions")), year_columns(people), page.years),
-        Part(words.spoken(mark("History", "Hall of fame")), fame_columns(people), page.fame, most=40),
+        Part(words.spoken(mark("History", "Hall of fame")), fame_columns(people), fame_rows(page), most=40),
         Part(words.spoken(mark("History", "Records")), record_columns(people), record_rows(page), most=20),
         Part(
             words.spoken(mark("History", "How people play")),
@@ -80,9 +93,17 @@ def club_paper(desk: Desk, page: ClubPage, people: Mapping[str, Person], rests_o
             most=40,
         ),
         Part(words.spoken(mark("History", "Contracts")), [*others, *years], contract_years(page)),
+        *([_rating_part(ratings, people, over)] if ratings else []),
         Part(words.spoken(mark("History", "Winners")), winner_columns(people), winner_rows(page), most=400),
     ]
     return rendered(desk, translate("History", "Our club over the years"), (rests_on,), parts)
+
+
+def _rating_part(ratings: Sequence[Ranked], people: Mapping[str, Person], over: str) -> Part:
+    from tappscore.tournament.ratings import EXPLANATION
+
+    heading = f"{words.spoken(mark('History', 'Rating'))} ({over})"
+    return Part(heading, rating_columns(people), ratings, remark=words.spoken(EXPLANATION), most=40)
 
 
 def rendered(desk: Desk, title: str, lines: Sequence[str], parts: Sequence[Part | Course], about: str = "") -> bytes:

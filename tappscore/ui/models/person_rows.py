@@ -54,8 +54,8 @@ class MetRow:
 
 
 PERSONS: tuple[Column[Person], ...] = (
-    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=2),
-    Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=1),
+    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=3),
+    Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=2),
 )
 
 EVENINGS_OF: tuple[Column[CurvePoint], ...] = (
@@ -80,7 +80,6 @@ CONTRACTS: tuple[Column[ContractRow], ...] = (
         key="contract",
         label=mark("History", "Contract"),
         value=lambda one, _: contract_label(one.variant, one.key),
-        weight=2,
     ),
     Column(key="game", label=mark("History", "Game"), value=lambda one, _: nearest(one.variant).label, weight=1),
     Column(

@@ -13,12 +13,14 @@ from tappscore.tournament.club_statistics import LEAST_DEALS, ClubPage, Fame, Te
 from tappscore.tournament.snapshot import Person
 from tappscore.ui import words
 from tappscore.ui.models.club_rows import (
+    SHARED,
     ContractYears,
     RecordRow,
     Winner,
     contract_columns,
     contract_years,
     fame_columns,
+    fame_rows,
     record_columns,
     record_rows,
     temper_columns,
@@ -27,6 +29,8 @@ from tappscore.ui.models.club_rows import (
     year_columns,
 )
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.pages.history_ratings import RatingsView
+from tappscore.ui.pages.history_steps import open_evening
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
@@ -47,8 +51,11 @@ SECTIONS: tuple[Text, ...] = (
     mark("History", "Records"),
     mark("History", "How people play"),
     mark("History", "Contracts"),
+    mark("History", "Rating"),
 )
+_RECORDS = 3
 _NEED_DEALS = (4, 5)
+_RATING = len(SECTIONS) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +90,12 @@ class ClubTab(QWidget):
         models: tuple[ListModel[Any], ...] = (
             self.years, self.winners, self.fame, self.records, self.tempers, self.contracts,
         )  # fmt: skip
-        self.lists = [ListView(model, text) for model, text in zip(models, SECTIONS, strict=True)]
+        self.lists = [ListView(model, text) for model, text in zip(models, SECTIONS[:_RATING], strict=True)]
         self._sections = QStackedWidget()
         for each in self.lists:
             self._sections.addWidget(each)
+        self.ratings = RatingsView(desk, self.reader, self._show_section)
+        self._sections.addWidget(self.ratings)
         self.remark = label(role="soft", wraps=True)
         self.empty = EmptyPlace(
             mark("History", "No finished evening yet"),
@@ -107,8 +116,8 @@ class ClubTab(QWidget):
         self.setLayout(column(self._stack))
         self.setFocusProxy(self.sections)
         self.sections.currentChanged.connect(lambda _at: self._show_section())
-        self.lists[1].opened.connect(lambda at: self._open(self.winners.row_at(at).tournament))
-        self.lists[3].opened.connect(lambda at: self._open(self.records.row_at(at).record.tournament))
+        self.lists[1].opened.connect(lambda at: open_evening(desk, self.winners.row_at(at).tournament))
+        self.lists[3].opened.connect(lambda at: open_evening(desk, self.records.row_at(at).record.tournament))
 
     def refresh(self, changes: ChangeSet | None) -> None:
         """Read the evenings again when anything of them changed."""
@@ -157,10 +166,11 @@ class ClubTab(QWidget):
         self.rests_on.setText(" · ".join(said))
         self.years.show(page.years, year_columns(people))
         self.winners.show(winner_rows(page), winner_columns(people))
-        self.fame.show(page.fame, fame_columns(people))
+        self.fame.show(fame_rows(page), fame_columns(people))
         self.records.show(record_rows(page), record_columns(people))
         self.tempers.show(page.tempers, temper_columns(people))
         self.contracts.show(contract_years(page), contract_columns(page))
+        self.ratings.refresh(people)
         for each in self.lists:
             if each.current_row < 0 and each.list_model.rowCount():
                 each.choose(0)
@@ -176,6 +186,12 @@ class ClubTab(QWidget):
                 if not self._club.page.with_deals
                 else translate("History", "Nobody has played %n deals yet.", LEAST_DEALS)
             )
+        elif at == _RATING:
+            from tappscore.tournament.ratings import EXPLANATION
+
+            sentence = words.spoken(EXPLANATION)
+        elif at == _RECORDS:
+            sentence = translate("History", "Of a record that many share, the first %n are named.", SHARED)
         elif at == 4:
             sentence = translate(
                 "History",
@@ -192,10 +208,6 @@ class ClubTab(QWidget):
             return None
         people = {person.uuid: person for person in persons(self._desk.file)}
         name = translate("History", "Our club over the years")
-        return name, club_paper(self._desk, self._club.page, people, self.rests_on.text())
-
-    def _open(self, uuid: str) -> None:
-        found = next((one for one in tournaments(self._desk.file) if one.uuid == uuid), None)
-        if found is not None:
-            self._desk.bus.open(found.id)
-            self._desk.go("standings")
+        ratings = self.ratings.shown or ()
+        over = self.ratings.among.currentText()
+        return name, club_paper(self._desk, self._club.page, people, self.rests_on.text(), ratings, over)

@@ -16,6 +16,7 @@ from tappscore.tournament.person_statistics import CurvePoint
 from tappscore.ui import words
 from tappscore.ui.theme import UNIT
 from tappscore.ui.widgets.parts import button, column, label, row
+from tappscore.ui.widgets.plots import dress_plot, new_plot
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Curve(QWidget):
         self._desk = desk
         self._points: Sequence[CurvePoint] = ()
         self._name = ""
+        self._is_whole = True  # nobody has come closer
         self.plot: Any = None
         self.what = QComboBox()
         self.what.addItem("", "points")
@@ -71,16 +73,13 @@ class Curve(QWidget):
 
         theme = self._desk.theme
         if self.plot is None:
-            pyqtgraph.setConfigOptions(antialias=True)
-            self.plot = pyqtgraph.PlotWidget()
-            self.plot.setMenuEnabled(False)
-            self.plot.hideButtons()
-            self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.plot = new_plot()
             self._content.insertWidget(1, self.plot, 1)
+            # How wide the drawing is, is known only once it has its place.
+            self.plot.getViewBox().sigResized.connect(lambda _box: self._fit())
         is_place = self.what.currentData() == "place"
-        ink, accent = theme.colour("ink_soft"), theme.colour("accent")
-        self.plot.clear()
-        self.plot.setBackground(theme.colour("sheet"))
+        accent = theme.colour("accent")
+        dress_plot(self.plot, theme, self.font())
         known = [
             (at, value)
             for at, point in enumerate(self._points)
@@ -99,27 +98,28 @@ class Curve(QWidget):
         self.plot.getPlotItem().invertY(is_place)
         self.plot.showGrid(x=False, y=True, alpha=0.15)
         language = words.catalog().language
-        # As many days as have room beside each other.
-        room = max(self.plot.width() // (13 * UNIT), 2)
+        # Figures as everywhere else: a minus, not a hyphen, and the decimal sign of the language.
+        left = self.plot.getAxis("left")
+        left.tickStrings = lambda values, _scale, _spacing: [
+            formats.number(Fraction(str(round(value, 2))), language) for value in values
+        ]
+        self.said.setText(self._words(is_place, [value for _, value in known]))
+        self._is_whole = True
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write as many days as have room beside each other; a curve seen whole stays whole."""
+        language = words.catalog().language
+        room = max(int(self.plot.getViewBox().width()) // (13 * UNIT), 1)
         step = max(-(-len(self._points) // room), 1)
         ticks = [
             (at, formats.day(point.date, language) if language == "de" else f"{point.date:%d %b %Y}")
             for at, point in enumerate(self._points)
             if at % step == 0
         ]
-        # Figures as everywhere else: a minus, not a hyphen, and the decimal sign of the language.
-        left = self.plot.getAxis("left")
-        left.tickStrings = lambda values, _scale, _spacing: [
-            formats.number(Fraction(str(round(value, 2))), language) for value in values
-        ]
-        bottom = self.plot.getAxis("bottom")
-        bottom.setTicks([ticks])
-        for axis in (bottom, left):
-            axis.setPen(ink)
-            axis.setTextPen(ink)
-            axis.setTickFont(self.font())
-        self.said.setText(self._words(is_place, [value for _, value in known]))
-        self._show_all()
+        self.plot.getAxis("bottom").setTicks([ticks])
+        if self._is_whole:
+            self._show_all()
 
     def _words(self, is_place: bool, values: Sequence[Any]) -> str:
         """Say what the drawing shows, for those who don't see it and for those who do."""
@@ -143,6 +143,7 @@ class Curve(QWidget):
 
     def _show_all(self) -> None:
         if self.plot is not None:
+            self._is_whole = True
             box = self.plot.getViewBox()
             box.autoRange(padding=0.12)
             seen = box.viewRect()
@@ -157,6 +158,7 @@ class Curve(QWidget):
 
     def _zoom(self, factor: float) -> None:
         if self.plot is not None:
+            self._is_whole = False
             self.plot.getViewBox().scaleBy((factor, factor))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -165,6 +167,7 @@ class Curve(QWidget):
         moves = {keys.Key_Left: (-1, 0), keys.Key_Right: (1, 0), keys.Key_Up: (0, 1), keys.Key_Down: (0, -1)}
         key = keys(event.key())
         if self.plot is not None and key in moves:
+            self._is_whole = False
             box = self.plot.getViewBox()
             across, up = moves[key]
             seen = box.viewRect()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from tappscore.i18n import formats, mark
-from tappscore.store.loading import load, persons, tournaments
+from tappscore.store.loading import persons
 from tappscore.tournament.person_statistics import person_page
 from tappscore.tournament.snapshot import Person
 from tappscore.tournament.statistics import Digest
@@ -16,18 +16,17 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.person_rows import PERSONS
 from tappscore.ui.pages.history_person import PersonView
+from tappscore.ui.pages.history_steps import open_evening
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tappscore.services.people import People
     from tappscore.store.changes import ChangeSet
     from tappscore.store.club import ClubFile
-    from tappscore.tournament.ratings import Rating, TableOutcome
+    from tappscore.tournament.ratings import Rating
     from tappscore.ui.desk import Desk
     from tappscore.ui.pages.history_steps import StepBack
     from tappscore.ui.work import Progress
@@ -92,7 +91,7 @@ class PeopleTab(QWidget):
         filled = QWidget()
         halves = row(left, right, gap=theme.MARGIN)
         halves.setStretch(0, 3)
-        halves.setStretch(1, 6)
+        halves.setStretch(1, 7)
         filled.setLayout(halves)
         self._stack = QStackedWidget()
         self._stack.addWidget(filled)
@@ -103,7 +102,7 @@ class PeopleTab(QWidget):
         self.search.returnPressed.connect(self.list.setFocus)
         self.list.moved.connect(lambda _row: self._show_person())
         self.list.opened.connect(lambda _row: self.view.setFocus())
-        self.view.evening_opened.connect(self._open_evening)
+        self.view.evening_opened.connect(lambda uuid: open_evening(desk, uuid))
         self.view.person_opened.connect(self._choose_uuid)
         self.view.rating_wanted.connect(self._rate)
 
@@ -202,10 +201,10 @@ class PeopleTab(QWidget):
         now = stand(self._desk.file)
 
         def work_out(file: ClubFile, progress: Progress) -> Ratings | None:
-            from tappscore.tournament.ratings import rate
+            from tappscore.services.statistics import Statistics
 
-            outcomes = _outcomes(file, progress)
-            return None if outcomes is None else Ratings(now, rate(outcomes))
+            ratings = Statistics(file).ratings(progress=progress)
+            return None if ratings is None else Ratings(now, ratings)
 
         self.reader.read(work_out, self._take_ratings, RATING)
 
@@ -213,12 +212,6 @@ class PeopleTab(QWidget):
         if isinstance(ratings, Ratings):
             self._ratings = ratings
             self._show_person()
-
-    def _open_evening(self, uuid: str) -> None:
-        found = next((one for one in tournaments(self._desk.file) if one.uuid == uuid), None)
-        if found is not None:
-            self._desk.bus.open(found.id)
-            self._desk.go("standings")
 
     # --- what can be done ---------------------------------------------------------------
 
@@ -249,22 +242,3 @@ class PeopleTab(QWidget):
 
         if self.chosen is not None:
             ForgetDialog(self._desk, self.chosen, self._finder(), self.window()).open()
-
-
-def _outcomes(file: ClubFile, progress: Progress) -> Sequence[TableOutcome] | None:
-    """Gather the tables of all finished evenings in order of time; None when stopped."""
-    from tappscore.tournament.ledger import fold
-    from tappscore.tournament.ratings import TableOutcome
-
-    final = [one for one in tournaments(file) if one.state == "final" and not one.sample][::-1]
-    found: list[TableOutcome] = []
-    for done, one in enumerate(final, start=1):
-        snapshot = load(file, one.id)
-        uuids = {entry.id: entry.person.uuid for entry in snapshot.entries}
-        for result in fold(snapshot).results:
-            if result.points is not None:
-                people = tuple(uuids[seat] for seat in result.table.seats)
-                found.append(TableOutcome(people=people, points=result.points))
-        if not progress(done, len(final)):
-            return None
-    return found

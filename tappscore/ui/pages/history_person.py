@@ -146,7 +146,7 @@ class PersonView(QWidget):
 
         if self._page is None or self._person is None:
             return None
-        made = person_paper(self._desk, self._person, self._page, self._people)
+        made = person_paper(self._desk, self._person, self._page, self._people, self.rating.text())
         return self._person.spoken or "–", made
 
     def show_rating(self, ratings: Sequence[Rating] | None, uuid: str) -> None:

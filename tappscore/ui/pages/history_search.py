@@ -203,7 +203,8 @@ class SearchTab(QWidget):
         self.model.show(found.hits, search_columns(names, {hit.kind for hit in found.hits}))
         self.unfilter.setVisible(has_filters)
         words.say(self.nothing.sentence, "setText", _UNFILTER if has_filters else _LEAVE_OUT)
-        self._stack.setCurrentIndex(1 if found.hits else 2 if is_asked and not self.reader.is_busy else 0)
+        # While the deals are being read nobody can say yet that there is nothing.
+        self._stack.setCurrentIndex(0 if not is_asked else 1 if found.hits or self.reader.is_busy else 2)
         if found.hits:
             self.list.choose(0)
         self.open.setEnabled(bool(found.hits))

@@ -1,4 +1,4 @@
-"""The way back from a step that belongs to no evening: a season deleted, two people made one."""
+"""Steps from the history: the way back from what belongs to no evening, and the way to an evening told of."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from tappscore.i18n import mark
+from tappscore.store.loading import tournaments
 from tappscore.ui.widgets.parts import button, row
 
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
+
+
+def open_evening(desk: Desk, uuid: str) -> None:
+    """Open an evening by its uuid and show how it ended; nothing where it is gone."""
+    found = next((one for one in tournaments(desk.file) if one.uuid == uuid), None)
+    if found is not None:
+        desk.bus.open(found.id)
+        desk.go("standings")
 
 
 class StepBack(QWidget):

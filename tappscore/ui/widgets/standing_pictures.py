@@ -1,7 +1,6 @@
 """The evening as pictures: places over the rounds, points a round, contracts played and won.
 
-pyqtgraph is loaded when somebody looks at a picture, not before: it takes half
-a second of a start. In greys and by shape first: lines differ by their dashes,
+In greys and by shape first: lines differ by their dashes,
 bars by filling, and the line of words says what there is to see.
 """
 
@@ -17,6 +16,7 @@ from tappscore.i18n import Text, formats, mark
 from tappscore.tournament.evening_curves import contract_counts, course, standings_so_far
 from tappscore.ui import words
 from tappscore.ui.widgets.parts import column, label, row
+from tappscore.ui.widgets.plots import dress_plot, new_plot
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -98,29 +98,17 @@ class StandingPictures(QWidget):
         draw[str(self.kind.currentData())](standing)
 
     def _prepare(self) -> None:
-        import pyqtgraph
-
-        theme = self._desk.theme
         if self.plot is None:
-            pyqtgraph.setConfigOptions(antialias=True)
-            self.plot = pyqtgraph.PlotWidget()
-            self.plot.setMenuEnabled(False)
-            self.plot.hideButtons()
+            self.plot = new_plot()
             self.plot.setMouseEnabled(False, False)
-            self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._content.insertWidget(1, self.plot, 1)
             axis = self.plot.getAxis("left")
             plain = axis.tickStrings
             axis.tickStrings = lambda *given: [each.replace("-", formats.MINUS) for each in plain(*given)]
-        self.plot.clear()
-        self.plot.setBackground(theme.colour("sheet"))
+        dress_plot(self.plot, self._desk.theme, self.font())
         self.plot.getPlotItem().invertY(False)
         for side in ("bottom", "left"):
-            axis = self.plot.getAxis(side)
-            axis.setPen(theme.colour("line_strong"))
-            axis.setTextPen(theme.colour("ink"))
-            axis.setTickFont(self.font())
-            axis.setTicks(None)
+            self.plot.getAxis(side).setTicks(None)
         self.plot.showGrid(x=False, y=False)
 
     def _places(self, standing: Standing) -> None:
