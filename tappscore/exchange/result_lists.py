@@ -31,7 +31,7 @@ FIELDS: Mapping[str, Text] = {
     "points": mark("tournament", "Points"),
     "day": mark("tournament", "Day or year"),
     "evening": mark("tournament", "Name of the evening"),
-    "each": mark("tournament", "Points of an evening"),
+    "each": mark("tournament", "one evening"),
     **HOME_FIELDS,
 }
 # What may stand in several columns: a season table has one an evening.

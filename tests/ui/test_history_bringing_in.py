@@ -210,7 +210,7 @@ def test_columns_of_evenings_can_be_chosen_by_hand(
     dialog = hands.dialog(OldListDialog)
     for box in dialog.matching.boxes[1:]:
         box.setFocus()
-        while box.currentText() != "Points of an evening":
+        while box.currentText() != "one evening":
             hands.press(Qt.Key.Key_Down)
     assert [one.name for one in dialog.evenings] == ["Alt, Krone", "Alt, Ochsen"]
     assert "2 evenings" in dialog.summary.text()

@@ -32,8 +32,10 @@ class ColumnMatching(QWidget):
         matched: Mapping[str, int],
         count: int,
         repeated: tuple[str, Collection[int]] = ("", ()),
+        widest: int = 17 * theme.UNIT,  # six boxes beside each other at 1366 × 768 with 125 %
     ) -> None:
         super().__init__()
+        self._widest = widest
         meant = {at: key for key, at in matched.items()} | dict.fromkeys(repeated[1], repeated[0])
         self.boxes = [self._box(fields, meant.get(at, "")) for at in range(count)]
         shown = (Field(mark("Entries", "Column {number}"), box, number=at) for at, box in enumerate(self.boxes, 1))
@@ -50,7 +52,7 @@ class ColumnMatching(QWidget):
         for key, text in fields.items():
             box.addItem(words.spoken(text), key)
         box.setCurrentIndex(max(box.findData(meant), 0))
-        box.setMaximumWidth(17 * theme.UNIT)  # six of them beside each other at 1366 × 768 with 125 %
+        box.setMaximumWidth(self._widest)
         box.currentIndexChanged.connect(lambda _at: self.changed.emit())
         return box
 
