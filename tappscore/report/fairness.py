@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from tappscore.i18n import formats, mark
 from tappscore.report.fonts import BOLD
 from tappscore.report.frame import Flow
-from tappscore.report.job import Job
+from tappscore.report.job import NUMBER, Job
 from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, Page
 from tappscore.report.press import ROUNDS
 from tappscore.report.seating_lists import DRAW
-from tappscore.report.standings import NUMBER, ROUND
+from tappscore.report.standings import ROUND
 from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.loosening import loosened
 from tappscore.tournament.seating.measure import Quality, measure

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
-from tappscore.i18n import Catalog, MessageValue, Text, formats, message
+from tappscore.i18n import Catalog, MessageValue, Text, formats, mark, message
 from tappscore.problems import Problem, RefusedError
 from tappscore.report.painting import unwatched
 from tappscore.rules.deal import Amount
@@ -18,10 +17,13 @@ from tappscore.tournament.club_statistics import ClubPage
 from tappscore.tournament.columns import Lists
 from tappscore.tournament.groups import of_category
 from tappscore.tournament.ledger import Ledger
+from tappscore.tournament.namesakes import entries_apart
 from tappscore.tournament.rules_in_force import rules_of
 from tappscore.tournament.snapshot import Entry, Release, Round, Snapshot
 from tappscore.tournament.standings import Standing, rank
 from tappscore.tournament.steps import Step
+
+NUMBER = mark("report", "No.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +154,17 @@ class Job(Order):
         return {entry.id: entry for entry in self.snapshot.entries}
 
     @cached_property
-    def namesakes(self) -> frozenset[str]:
-        """Names that more than one entry has."""
-        names = Counter(entry.person.name for entry in self.snapshot.entries)
-        return frozenset(name for name, count in names.items() if count > 1)
+    def apart(self) -> Mapping[int, str]:
+        """What stands in brackets behind a name that more than one entry has, by entry id."""
+        return {
+            entry: ", ".join(part for part in (home, number and f"{self.say(NUMBER)} {number}") if part)
+            for entry, (home, number) in entries_apart(self.snapshot.entries).items()
+        }
 
     def name(self, entry_id: int) -> str:
-        """Name an entry for a list: `Weiß Änne`, namesakes with their town or number."""
-        entry = self.entries[entry_id]
-        name = entry.person.name
-        return f"{name} ({entry.person.town or entry.number})" if name in self.namesakes else name
+        """Name an entry for a list: `Weiß Änne`, namesakes with their town, or their number."""
+        name = self.entries[entry_id].person.name
+        return f"{name} ({self.apart[entry_id]})" if entry_id in self.apart else name
 
     @cached_property
     def rule_set(self) -> RuleSet:

@@ -22,7 +22,8 @@ _LEAST_LAST = 3  # rows on the last page
 class Cell(NamedTuple):
     """What stands in one place of a row.
 
-    `marked` underlines it, `framed` frames it, `box` draws a box to tick instead.
+    `marked` underlines it, `framed` frames it, `box` draws a box to tick instead. `aside` follows in
+    brackets, below the text where both don't fit: it never makes a list smaller.
     """
 
     text: str
@@ -31,6 +32,7 @@ class Cell(NamedTuple):
     marked: bool = False
     framed: bool = False
     box: bool = False
+    aside: str = ""
 
 
 class Setting(NamedTuple):
@@ -69,9 +71,10 @@ Row = Sequence[Cell | str]
 
 
 class _Laid(NamedTuple):
-    """A row after fitting: (lines, size) per cell, and its height."""
+    """A row after fitting: (lines, size) per cell, the lines of asides below them, and its height."""
 
     cells: tuple[tuple[Cell, list[str], float], ...]
+    asides: tuple[list[str], ...]
     height: float
 
 
@@ -86,7 +89,14 @@ class Listing:
 
     def set(self, flow: Flow) -> None:
         """Set all rows, turning pages as needed, with the head on every page."""
-        _Table(*self._chosen(flow.wide), head_size=self.head_size).set(flow)
+        columns, rows, setting = self._chosen(flow.wide)
+        table = _Table(columns, rows, setting, head_size=self.head_size)
+        smaller = self.settings[self.settings.index(setting) + 1 :]
+        if smaller and not table.is_on_one_page(flow):
+            # A last page with a handful of people is worse than type that is one step smaller.
+            closer = _Table(columns, rows, smaller[0], head_size=self.head_size)
+            table = closer if closer.is_on_one_page(flow) else table
+        table.set(flow)
 
     def keeps_all(self, wide: float) -> bool:
         """Say whether all columns have room, the spare ones too."""
@@ -165,6 +175,13 @@ class _Table:
     def line(self) -> float:
         return self.setting.line
 
+    def is_on_one_page(self, flow: Flow) -> bool:
+        """Say whether all rows have room below each other where the flow stands."""
+        if not flow.fits(len(self.rows) * self.line):
+            return False
+        edges = self._edges(flow.wide)
+        return flow.fits(self._head(edges).height + sum(self._lay(row, edges).height for row in self.rows))
+
     def set(self, flow: Flow) -> None:
         edges = self._edges(flow.wide)
         rows = [self._lay(row, edges) for row in self.rows]
@@ -207,17 +224,38 @@ class _Table:
 
     def _lay(self, row: Row, edges: Sequence[tuple[float, float]]) -> _Laid:
         cells = []
-        deepest = 1
+        asides = []
+        height = self.line
         for item, column, (_, width) in zip(row, self.columns, edges, strict=True):
             cell = _cell(item)
             font = cell.font or column.font
+            below: list[str] = []
             if column.prose:
                 lines, size = fonts.wrapped(cell.text, font, self.size, width, forced=True), self.size
+            elif cell.aside and fonts.width(whole := f"{cell.text} ({cell.aside})", font, self.size) <= width:
+                lines, size = [whole], self.size
             else:
                 lines, size = fonts.fitted(cell.text, font, self.size, width, 2 if column.share else 1)
-            deepest = max(deepest, len(lines))
+                if cell.aside:
+                    below = fonts.wrapped(f"({cell.aside})", REGULAR, self.small, width, forced=True)
             cells.append((cell, lines, size))
-        return _Laid(tuple(cells), self.line + (deepest - 1) * round(self.size * 1.2))
+            asides.append(below)
+            needed = (len(lines) - 1) * self.leading + len(below) * self.small_leading
+            height = max(height, self.line + needed)
+        return _Laid(tuple(cells), tuple(asides), height)
+
+    @property
+    def leading(self) -> float:
+        return round(self.size * 1.2)
+
+    @property
+    def small(self) -> float:
+        """The size of asides: never smaller than the small print at the foot."""
+        return min(self.size, max(self.head_size, self.size * 0.8))
+
+    @property
+    def small_leading(self) -> float:
+        return round(self.small * 1.2)
 
     def _head(self, edges: Sequence[tuple[float, float]]) -> _Laid:
         cells = []
@@ -226,7 +264,7 @@ class _Table:
             lines, size = _fit_head(column.label, self.head_size, width)
             deepest = max(deepest, len(lines))
             cells.append((Cell(column.label), lines, size))
-        return _Laid(tuple(cells), 8 + deepest * (self.head_size + 2))
+        return _Laid(tuple(cells), (), 8 + deepest * (self.head_size + 2))
 
     def _head_rooms(self, edges: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
         """Let heads reach into the gap, but for one that would reach over the margin."""
@@ -247,11 +285,11 @@ class _Table:
         flow.page.stroke(flow.left, flow.y, flow.right, flow.y, thick=0.75)
 
     def _set_row(self, flow: Flow, row: _Laid, edges: Sequence[tuple[float, float]]) -> None:
-        leading = round(self.size * 1.2)
+        leading = self.leading
         # Lato's capitals are 0.72 of the size: the first line stands in the middle of a one-line row.
         base = flow.y + (self.line + self.size * 0.72) / 2
-        for column, tail, (cell, lines, size), (x, width) in zip(
-            self.columns, self.tails, row.cells, edges, strict=True
+        for column, tail, (cell, lines, size), below, (x, width) in zip(
+            self.columns, self.tails, row.cells, row.asides, edges, strict=True
         ):
             font = cell.font or column.font
             grey = column.grey if cell.grey is None else cell.grey
@@ -260,6 +298,17 @@ class _Table:
                 at -= tail - _tail(cell, column, size)
             flow.page.lines(
                 at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
+            )
+            under = base + (len(lines) - 1) * leading + self.small_leading
+            flow.page.lines(
+                at,
+                under,
+                below,
+                size=self.small,
+                leading=self.small_leading,
+                align=column.align,
+                within=width,
+                grey=QUIET,
             )
             if cell.framed and lines[0]:
                 wide = fonts.width(lines[0], font, size)

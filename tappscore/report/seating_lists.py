@@ -10,10 +10,10 @@ from tappscore.i18n import formats, mark
 from tappscore.report import fonts
 from tappscore.report.fonts import BOLD, REGULAR
 from tappscore.report.frame import Flow
-from tappscore.report.job import Job
+from tappscore.report.job import NUMBER, Job
 from tappscore.report.listing import DENSE, SMALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, RULE, Page
-from tappscore.report.standings import NAME, NUMBER, ROUND
+from tappscore.report.standings import NAME, ROUND
 from tappscore.tournament.columns import seating_rows
 from tappscore.tournament.snapshot import Entry, Round, Table
 from tappscore.tournament.stand_ins import first_name_for
@@ -188,7 +188,8 @@ def by_name(job: Job) -> list[Page]:
     round_ = job.drawn_round
     flow = Flow(job, job.say(BY_NAME, round=round_.number), lines=_lines(job, round_), note=_note(job, round_))
     rows = [
-        _Seated(job.name(row.entry.id), str(row.table), str(row.seat)) for row in seating_rows(job.snapshot, round_)
+        _Seated(_seat_name(job, row.entry.id, round_), str(row.table), str(row.seat))
+        for row in seating_rows(job.snapshot, round_)
     ]
     rows += [_Seated(job.name(entry), job.say(RESTS), "") for entry in round_.sitting_out]
     rows.sort(key=lambda row: formats.folded(row.name))

@@ -42,7 +42,6 @@ RANKED_BY = mark("report", "Ranked by {criteria}. Whoever is still level shares 
 RANKED_BY_LOT = mark("report", "Ranked by {criteria}.")
 DECIDED = mark("report", "Underlined: this decided between people who were level.")
 PLACE = mark("report", "Place")
-NUMBER = mark("report", "No.")
 NAME = mark("report", "Name")
 CLUB = mark("report", "Club, town")
 TOWN = mark("report", "Town")
@@ -284,9 +283,8 @@ def _place(job: Job, place: Place) -> str:
 
 def _name(job: Job, place: Place, *, tells_towns: bool = False) -> Cell:
     entry = place.entry
+    name = job.name(entry.id) if tells_towns else entry.person.name
     remarks = []
-    if tells_towns and entry.person.town and entry.person.name in job.namesakes:
-        remarks.append(entry.person.town)
     stands_in = stand_in_words(job.snapshot, entry.id)
     if stands_in is not None:
         remarks.append(job.catalog.message(stands_in))
@@ -298,7 +296,7 @@ def _name(job: Job, place: Place, *, tells_towns: bool = False) -> Cell:
         remarks.append(job.catalog.message(unplayed))
     if entry.guest:
         remarks.append(job.say(GUEST))
-    return Cell(f"{entry.person.name} ({', '.join(remarks)})" if remarks else entry.person.name)
+    return Cell(name, aside=", ".join(remarks))
 
 
 def home(place: Place) -> str:

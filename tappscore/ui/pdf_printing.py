@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton, QWidget
 
 from tappscore.ui import words
 from tappscore.ui.models.machine import printed_today
@@ -31,6 +31,12 @@ def has_printer() -> bool:
     return bool(QPrinterInfo.availablePrinterNames())
 
 
+def has_stopped(name: str) -> bool:
+    """Say whether a printer takes nothing at the moment; of a file, or of a printer that says nothing, False."""
+    known = QPrinterInfo.printerInfo(name)
+    return not known.isNull() and known.state() == QPrinter.PrinterState.Error
+
+
 def print_document(desk: Desk, parent: QWidget, content: bytes, name: str) -> Work | None:
     """Let somebody choose printer, copies and pages, then print; None when nothing is printed."""
     if not has_printer():
@@ -41,10 +47,32 @@ def print_document(desk: Desk, parent: QWidget, content: bytes, name: str) -> Wo
     recall(desk, printer)
     dialog = QPrintDialog(printer, parent)
     dialog.setMinMax(1, max(page_count(content), 1))
+    keep_pages_right(dialog)
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
     remember(desk, printer)
     return send(desk, printer, content, name)
+
+
+def keep_pages_right(dialog: QPrintDialog) -> None:
+    """Switch “reverse” off while the printing system picks the pages itself, in Qt's own dialog on Linux.
+
+    “Pages 2, 3” and “odd pages” are picked by CUPS out of what it is sent. Sent in reverse,
+    page 2 of 8 would be the last but one. Other dialogs have none of these fields.
+    """
+    reverse = dialog.findChild(QCheckBox, "reverse")
+    pages = dialog.findChild(QRadioButton, "pagesRadioButton")
+    which = dialog.findChild(QComboBox, "pageSetCombo")
+    if reverse is None or pages is None or which is None:
+        return
+
+    def follow() -> None:
+        is_picked = pages.isChecked() or which.currentIndex() > 0
+        reverse.setChecked(reverse.isChecked() and not is_picked)
+        reverse.setEnabled(not is_picked)
+
+    pages.toggled.connect(follow)
+    which.currentIndexChanged.connect(follow)
 
 
 def recall(desk: Desk, printer: QPrinter) -> None:
@@ -88,20 +116,27 @@ def page_count(content: bytes) -> int:
 
 def send(desk: Desk, printer: QPrinter, content: bytes, name: str) -> Work:
     """Print a PDF in a worker and say how it went."""
-    printer.setDocName(name)
+    document = name.removesuffix(".pdf")
+    printer.setDocName(document)
     printer.setResolution(RESOLUTION)
     printer.setFullPage(True)
+    goal = printer.printerName() or printer.outputFileName()
 
     def done(pages: object) -> None:
-        if pages:
-            printed_today(desk)
-            desk.say(
-                words.translate("Print", "%n pages sent to {printer}", int(str(pages)), printer=printer.printerName())
+        if not pages:
+            desk.say(words.translate("Print", "The printer {printer} takes nothing.", printer=goal), "bad")
+        elif has_stopped(goal):
+            said = words.translate(
+                "Print",
+                "{document} waits: the printer {printer} has stopped. Look at paper and cable.",
+                document=document,
+                printer=goal,
             )
+            desk.say(said, "warn")
         else:
-            desk.say(
-                words.translate("Print", "The printer {printer} takes nothing.", printer=printer.printerName()), "bad"
-            )
+            printed_today(desk)
+            # Which pages, and how often, may be the printing system's own business: a number could be wrong.
+            desk.say(words.translate("Print", "{document} sent to {printer}", document=document, printer=goal))
 
     return run_in_worker(lambda progress: paint(printer, content, progress), done, parent=desk)
 

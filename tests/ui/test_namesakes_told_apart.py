@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tappscore.tournament.namesakes import told_apart
-from tappscore.tournament.snapshot import Person
+from tappscore.tournament.namesakes import entries_apart, told_apart
+from tappscore.tournament.snapshot import Entry, Person
 from tappscore.ui.models.club_rows import named
 
 
@@ -27,3 +27,19 @@ def test_only_namesakes_are_named_with_where_they_are_from() -> None:
     }
     assert told_apart(people, spoken=False)["p1"] == "Maier Hans (Röt)"
     assert named(names, ["p2", "nobody"]) == "Hans Maier (Schwarzwaldverein), –"
+
+
+def test_namesakes_of_one_place_are_told_apart_by_their_numbers() -> None:
+    people = (("Röt", ""), ("Röt", ""), ("", "Schwarzwaldverein"), ("", ""), ("Au", ""))
+    entries = [
+        Entry(id=at, uuid=f"e{at}", number=at + 10, person=_person(at, "Hans", "Maier", town=town, club=club))
+        for at, (town, club) in enumerate(people, start=1)
+    ]
+    other = Entry(id=9, uuid="e9", number=9, person=_person(9, "Bo", "Au", town="Röt"))
+    assert entries_apart((*entries, other)) == {
+        1: ("Röt", 11),
+        2: ("Röt", 12),
+        3: ("Schwarzwaldverein", None),
+        4: ("", 14),
+        5: ("Au", None),
+    }

@@ -8,14 +8,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton
 
 from tappscore.report.documents import DOCUMENTS, render_job
 from tappscore.services.tournaments import Tournaments
@@ -42,6 +43,12 @@ def text_of(content: bytes) -> str:
 
 def saved(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.pdf"))
+
+
+@pytest.fixture(autouse=True)
+def no_printer_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may have a printer; here there is one only where a test says so."""
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
 
 
 @pytest.fixture
@@ -265,7 +272,7 @@ def test_pages_and_copies_are_printed_as_the_dialog_was_answered(
     pages = len(PdfReader(io.BytesIO(page.made)).pages)
     assert pages >= 3
     hands.press(Qt.Key.Key_P, CONTROL)
-    hands.wait_until(lambda: "pages sent" in hands.said[-1] if hands.said else False, 30_000)
+    hands.wait_until(lambda: any("Blank score sheets sent to" in said for said in hands.said), 30_000)
     assert len(PdfReader(target).pages) == 4
     assert is_printer_tested(hands.desk)
 
@@ -323,6 +330,38 @@ def test_copies_come_in_the_order_that_was_asked_for(
     assert order_of(printer, 2) == expected
 
 
+def test_a_printer_that_has_stopped_is_said_and_counts_as_untested(
+    hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped = SimpleNamespace(isNull=lambda: False, state=lambda: QPrinter.PrinterState.Error)
+    monkeypatch.setattr(QPrinterInfo, "printerInfo", lambda _name: stopped)
+    pdf_printing.send(hands.desk, to_file(tmp_path / "stopped.pdf"), show(hands, "test-page").made, "Test page.pdf")
+    hands.wait_until(lambda: any("Test page waits" in said for said in hands.said), 30_000)
+    assert not is_printer_tested(hands.desk)
+
+
+@pytest.mark.parametrize("picked", ["pages", "odd"])
+def test_pages_that_the_system_picks_are_not_sent_in_reverse(hands, tmp_path: Path, picked: str) -> None:
+    printer = to_file(tmp_path / "reversed.pdf")
+    dialog = QPrintDialog(printer)
+    pdf_printing.keep_pages_right(dialog)
+    reverse = dialog.findChild(QCheckBox, "reverse")
+    pages = dialog.findChild(QRadioButton, "pagesRadioButton")
+    if reverse is None or pages is None:
+        return  # another system's own dialog
+    reverse.setChecked(True)
+    assert reverse.isChecked()
+    if picked == "pages":
+        pages.setChecked(True)
+    else:
+        dialog.findChild(QComboBox, "pageSetCombo").setCurrentIndex(1)
+    assert not reverse.isChecked()
+    assert not reverse.isEnabled()
+    dialog.findChild(QRadioButton, "printAll").setChecked(True)
+    dialog.findChild(QComboBox, "pageSetCombo").setCurrentIndex(0)
+    assert reverse.isEnabled()
+
+
 @pytest.mark.parametrize("key", ["print-kit", "emergency-pack"])
 def test_a_pack_is_one_button_and_is_saved_without_a_printer(hands, documents: Path, key: str) -> None:
     hands.window.show_page("print")
@@ -367,6 +406,14 @@ def test_a_pack_is_not_saved_under_the_name_of_another_evening(hands, documents:
     assert saved(documents) == []
 
 
+def test_the_preview_follows_another_evening(hands) -> None:
+    page = show(hands, "blank-sheets")
+    made = Tournaments(hands.desk.file).create("Silvestertapp", clubs.today(), "Horb", "dapp")
+    hands.desk.bus.open(made.made("tournaments"))
+    hands.wait_until(lambda: page.is_ready, 20_000)
+    assert "Silvestertapp" in text_of(page.made)
+
+
 def test_a_pack_goes_to_the_printer_where_there_is_one(hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "pack.pdf"
 
@@ -378,7 +425,7 @@ def test_a_pack_goes_to_the_printer_where_there_is_one(hands, tmp_path: Path, mo
     hands.window.show_page("print")
     page = hands.window.page("print")
     hands.click(page.packs["print-kit"])
-    hands.wait_until(lambda: "pages sent" in hands.said[-1] if hands.said else False, 60_000)
+    hands.wait_until(lambda: any("Print kit sent to" in said for said in hands.said), 60_000)
     assert len(PdfReader(target).pages) == len(PdfReader(io.BytesIO(page.made)).pages)
 
 
@@ -387,11 +434,3 @@ def test_everything_for_a_round_is_grey_before_the_draw_and_says_why(hands) -> N
     made = hands.window.page("print").packs["round-pack"]
     assert not made.isEnabled()
     assert made.toolTip() == "No round is drawn yet."
-def test_the_preview_follows_another_evening(hands) -> None:
-    page = show(hands, "blank-sheets")
-    made = Tournaments(hands.desk.file).create("Silvestertapp", clubs.today(), "Horb", "dapp")
-    hands.desk.bus.open(made.made("tournaments"))
-    hands.wait_until(lambda: page.is_ready, 20_000)
-    assert "Silvestertapp" in text_of(page.made)
-
-

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from tappscore.tournament.snapshot import Entry, Person
+from tappscore.tournament.namesakes import entries_apart
+from tappscore.tournament.snapshot import Entry, Person, Snapshot
+from tappscore.tournament.stand_ins import first_name_for
 from tappscore.ui.hall.drawing import Canvas
+from tappscore.ui.words import translate
 
 
-def write_name(canvas: Canvas, place: QRectF, person: Person, *, last_first: bool = False, beside: str = "") -> None:
-    """Write a name into a row; `beside` (a town) and a letter of the first name stay, so namesakes are told apart."""
-    canvas.write(place, shortened(canvas, person, place.width(), last_first=last_first, beside=beside), 1.0)
+def write_name(
+    canvas: Canvas, place: QRectF, person: Person, *, last_first: bool = False, beside: str = "", instead: str = ""
+) -> None:
+    """Write a name into a row; `beside` (a town) and a letter of the first name stay, so namesakes are told apart.
+
+    `instead` (“for Weiß”) is written where it has room: whoever plays looks for their own name.
+    """
+    both = ", ".join(part for part in (beside, instead) if part)
+    whole = f"{person.name if last_first else person.spoken} ({both})"
+    if not instead or not _fits(canvas, whole, place.width()):
+        whole = shortened(canvas, person, place.width(), last_first=last_first, beside=beside)
+    canvas.write(place, whole, 1.0)
+
+
+def instead_of(snapshot: Snapshot, entry_id: int, round_no: int) -> str:
+    """Say whose seat somebody has in a round: `for Weiß`; empty for their own."""
+    first = first_name_for(snapshot, entry_id, round_no)
+    return "" if first is None else translate("Hall", "for {name}", name=first.person.last or first.person.first)
 
 
 def shortened(canvas: Canvas, person: Person, width: float, *, last_first: bool = False, beside: str = "") -> str:
@@ -36,12 +53,10 @@ def shortened(canvas: Canvas, person: Person, width: float, *, last_first: bool 
 
 
 def homes_of_namesakes(entries: Sequence[Entry]) -> dict[int, str]:
-    """Give town, club or number by entry id of those whose name somebody else has too."""
-    names = Counter(entry.person.name for entry in entries)
+    """Give by entry id what tells those apart whose name somebody else has too: the town, or else the number."""
     return {
-        entry.id: entry.person.town or entry.person.club or str(entry.number)
-        for entry in entries
-        if names[entry.person.name] > 1
+        entry: ", ".join(part for part in (home, number and translate("Hall", "No. {number}", number=number)) if part)
+        for entry, (home, number) in entries_apart(entries).items()
     }
 
 

@@ -11,7 +11,7 @@ from tappscore.i18n import Text, formats, mark, message
 from tappscore.services.planning import round_now
 from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 from tappscore.ui.hall.drawing import Canvas, page_count, page_of
-from tappscore.ui.hall.names import homes_of_namesakes, write_name
+from tappscore.ui.hall.names import homes_of_namesakes, instead_of, write_name
 from tappscore.ui.hall.prizes import draw_prizes, points_words
 from tappscore.ui.hall.stage import View
 from tappscore.ui.words import spoken, translate
@@ -71,8 +71,6 @@ def _seating_by_table(canvas: Canvas, view: View) -> None:
     if round_ is None:
         _nothing_drawn(canvas, view)
         return
-    entries = {entry.id: entry for entry in view.snapshot.entries}
-    homes = homes_of_namesakes(view.snapshot.entries)
     columns = canvas.columns
     places = canvas.rows(columns)
     a_column = len(places) // columns
@@ -85,17 +83,19 @@ def _seating_by_table(canvas: Canvas, view: View) -> None:
     for at, table in enumerate(tables):
         column, line = divmod(at, per_column)
         first = places[column * a_column]
-        _table_block(canvas, table, entries, homes, first.translated(0, line * block * canvas.row))
+        _table_block(canvas, view.snapshot, round_, table, first.translated(0, line * block * canvas.row))
 
 
-def _table_block(canvas: Canvas, table: Table, entries: dict[int, Entry], homes: dict[int, str], first: QRectF) -> None:
+def _table_block(canvas: Canvas, snapshot: Snapshot, round_: Round, table: Table, first: QRectF) -> None:
+    homes = homes_of_namesakes(snapshot.entries)
     number = QRectF(first.x(), first.y(), canvas.row * 2.4, canvas.row * 2)
     canvas.write(number, str(table.number), 2.0, bold=True)
     for seat, entry_id in enumerate(table.seats):
         place = first.translated(0, seat * canvas.row).adjusted(canvas.row * 2.6, 0, 0, 0)
         canvas.write(QRectF(place.x(), place.y(), canvas.row, place.height()), str(seat + 1), 0.8, soft=True)
         room = place.adjusted(canvas.row * 0.9, 0, 0, 0)
-        write_name(canvas, room, entries[entry_id].person, beside=homes.get(entry_id, ""))
+        instead = instead_of(snapshot, entry_id, round_.number)
+        write_name(canvas, room, snapshot.entry(entry_id).person, beside=homes.get(entry_id, ""), instead=instead)
 
 
 def _seating_by_name(canvas: Canvas, view: View) -> None:
@@ -120,7 +120,8 @@ def _seating_by_name(canvas: Canvas, view: View) -> None:
     for place, (entry, table, seat) in zip(places, page_of(seats, view.page, len(places)), strict=False):
         width = canvas.row * 3.4
         room = place.adjusted(0, 0, -width, 0)
-        write_name(canvas, room, entry.person, last_first=True, beside=homes.get(entry.id, ""))
+        home, instead = homes.get(entry.id, ""), instead_of(view.snapshot, entry.id, round_.number)
+        write_name(canvas, room, entry.person, last_first=True, beside=home, instead=instead)
         where = QRectF(place.right() - width, place.y(), width, place.height())
         canvas.write(where, translate("Hall", "{table} / {seat}", table=table, seat=seat), 1.0, align=RIGHT, bold=True)
 

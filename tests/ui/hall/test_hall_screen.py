@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tappscore.exchange.archive import read
 from tappscore.tournament.simulate import simulate
-from tappscore.tournament.snapshot import Person, Release, Snapshot
+from tappscore.tournament.snapshot import Person, Release, Snapshot, Substitute
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
 from tappscore.ui.hall.control import Hall, HallControl
@@ -117,15 +117,48 @@ def test_a_long_name_keeps_a_letter_of_the_first_name_and_the_town(canvas: Canva
 
 
 def test_namesakes_are_told_apart_in_the_hall(evening: Snapshot) -> None:
-    first, second, third, *_ = evening.entries
+    first, second, third, fourth, fifth, *_ = evening.entries
     named = [
         msgspec.structs.replace(
             entry, person=msgspec.structs.replace(entry.person, first="Hans", last="Müller", town=town)
         )
-        for entry, town in ((first, "Aach"), (second, ""))
+        for entry, town in ((first, "Aach"), (second, "Aach"), (third, "Röt"), (fourth, ""))
     ]
-    homes = homes_of_namesakes((*named, third))
-    assert homes == {first.id: "Aach", second.id: second.person.club or str(second.number)}
+    nobody = msgspec.structs.replace(named[3], person=msgspec.structs.replace(named[3].person, club=""))
+    homes = homes_of_namesakes((*named[:3], nobody, fifth))
+    # Two of one place are told apart by their number, which each of them has on a card.
+    assert homes == {
+        first.id: f"Aach, No. {first.number}",
+        second.id: f"Aach, No. {second.number}",
+        third.id: "Röt",
+        fourth.id: f"No. {fourth.number}",
+    }
+
+
+@pytest.mark.parametrize(
+    ("last", "shown"),
+    [
+        ("Au", "{came} (for Au)"),
+        # Whoever plays looks for their own name: the other's must not shrink it.
+        ("Donaudampfschifffahrtsgesellschaftskapitän", "{came}"),
+    ],
+)
+def test_who_plays_for_somebody_is_shown_and_for_whom_where_it_has_room(
+    place: Place, evening: Snapshot, monkeypatch: pytest.MonkeyPatch, last: str, shown: str
+) -> None:
+    came, left, *others = evening.entries
+    gone = msgspec.structs.replace(left, person=msgspec.structs.replace(left.person, last=last))
+    substitute = Substitute(id=1, entry=gone.id, by=came.id, round=1)
+    place.change(entries=(came, gone, *others), substitutes=(substitute,))
+    written: list[str] = []
+    monkeypatch.setattr(Canvas, "write", lambda _self, _place, text, *_args, **_options: written.append(text))
+    place.stage.show_scene("tables")
+    picture(place, (1024, 768))
+    said = shown.format(came=came.person.spoken)
+    while said not in written and place.stage.page < 30:
+        place.stage.next_page()
+        picture(place, (1024, 768))
+    assert said in written
 
 
 @pytest.mark.parametrize("width", [1700, 900])

@@ -1,0 +1,84 @@
+"""An evening of a club that shows its face: logo, long name, colour; a posted final list; people who stand in."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tappscore.i18n import formats
+from tappscore.report.job import Club
+from tappscore.tournament.ledger import fold
+from tappscore.tournament.snapshot import Release, Round, Snapshot, Substitute
+from tappscore.tournament.standings import rank
+from tests.report.conftest import evening
+
+NAME = "Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V."
+COLOUR = "#1d6b3c"
+
+
+def shield() -> QImage:
+    """Draw a logo, broader than high, on nothing."""
+    logo = QImage(300, 200, QImage.Format.Format_ARGB32)
+    logo.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(logo)
+    painter.setBrush(QColor(COLOUR))
+    painter.drawEllipse(5, 5, 290, 190)
+    painter.end()
+    return logo
+
+
+def face() -> Club:
+    """Give the club as its papers show it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    shield().save(buffer, "PNG")
+    return Club(name=NAME, logo=bytes(buffer.data().data()), accent=COLOUR)
+
+
+def stood_in() -> Snapshot:
+    """Give an evening of four rounds: from round 3 on two people play for others, the final list is posted."""
+    made = evening(24, 4, variant="dapp", seats=4, deals=16)
+    came = evening(26, 0).entries[24:]
+    gone = (made.entries[0], made.entries[9])  # the longest names
+    plays = {left.id: entry.id for left, entry in zip(gone, came, strict=True)}
+    rounds = tuple(_seated(round_, plays) if round_.number >= 3 else round_ for round_ in made.rounds)
+    substitutes = tuple(
+        Substitute(id=left, entry=left, by=by, round=3, takes_points=left == gone[0].id, reason="musste nach Hause")
+        for left, by in plays.items()
+    )
+    entries = made.entries + came
+    snapshot = msgspec.structs.replace(
+        made, entries=entries, rounds=rounds, substitutes=substitutes, state="final", ranking=("points", "deals_won")
+    )
+    return posted(snapshot, 4, "final")
+
+
+def _seated(round_: Round, plays: dict[int, int]) -> Round:
+    """Seat those who came where those sat who went."""
+    tables = tuple(
+        msgspec.structs.replace(table, seats=tuple(plays.get(seat, seat) for seat in table.seats))
+        for table in round_.tables
+    )
+    return msgspec.structs.replace(round_, tables=tables)
+
+
+def posted(snapshot: Snapshot, after: int, state: str) -> Snapshot:
+    """Release the standing after a round to the hall, with half an hour for protests."""
+    places = tuple(
+        (place.entry.id, place.place, formats.number(place.points, "de"))
+        for place in rank(snapshot, fold(snapshot), after).places
+        if place.place is not None and place.points is not None
+    )
+    release = msgspec.convert(
+        {
+            "id": 1,
+            "after_round": after,
+            "state": state,
+            "at": "2026-11-28T22:40",
+            "protest_until": "2026-11-28T23:10",
+            "places": places,
+        },
+        Release,
+    )
+    return msgspec.structs.replace(snapshot, releases=(release,))
