@@ -76,6 +76,19 @@ def test_dark_and_light_switch_while_running(hands) -> None:
     assert hands.window.palette().window().color().name() == LIGHT.paper
 
 
+def test_on_a_narrow_desk_what_was_done_stands_whole_and_the_time_of_saving_waits(hands) -> None:
+    header = hands.window.header
+    hands.desk.run(lambda: hands.desk.registration.register("Ida", "Neu"))
+    assert header.saved.isVisible()
+    sentence = "✓ Table 3 is checked: the control line agrees."
+    hands.desk.say(sentence.removeprefix("✓ "))
+    hands.wait_until(lambda: header.done.text() == sentence)
+    assert not header.saved.isVisible()
+    header.done.hide()
+    hands.desk.run(lambda: hands.desk.registration.register("Ina", "Neu"))
+    assert header.saved.isVisible()
+
+
 def test_palette_finds_a_person_by_letters_without_accents(hands) -> None:
     hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     palette = hands.dialog(Palette)

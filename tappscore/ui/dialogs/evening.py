@@ -72,7 +72,7 @@ class EveningDialog(QDialog):
         self._title.setText(snapshot.name)
         if snapshot.binned:
             self._row(
-                mark("Tonight", "In the bin"), row(self._act(mark("Tonight", "Take out of the bin"), self._unbin))
+                mark("Tonight", "In the bin"), row(self._act(mark("Tonight", "Take out of the bin"), self._unbin), None)
             )
         elif snapshot.state in ("final", "cancelled"):
             again = self._why(AGAIN_REASONS, mark("Tonight", "Take up again"), self._reopen)

@@ -140,12 +140,12 @@ class EntriesPage(QWidget):
         rows = [entry for entry in snapshot.entries if belongs(entry, self._only)]
         rows.sort(key=lambda entry: entry.number)
         self.model.show(rows, self._columns(), lists)
+        has_any = bool(snapshot.entries)
         for key, text in FILTERS:
             count = sum(belongs(entry, key) for entry in snapshot.entries)
             made = self._filter_buttons[key]
             made.setText(translate(text.context, text.source, count=count))
-            made.setVisible(count > 0 or key not in RARE)
-        has_any = bool(snapshot.entries)
+            made.setVisible(has_any and (count > 0 or key not in RARE))
         self.list.setVisible(has_any)
         self.empty.setVisible(not has_any)
         self.counts.setText(summary(snapshot))

@@ -14,6 +14,7 @@ from tappscore.ui.widgets.clock_button import ClockButton
 from tappscore.ui.widgets.parts import label, row
 from tappscore.ui.words import translate
 
+_NARROW = 1200  # pixels
 _SHOWN_FOR = 8000  # milliseconds that "done" stays
 
 
@@ -90,13 +91,12 @@ class Header(QFrame):
         words.say(self.search, "setAccessibleName", find)
         words.say(self.search, "setToolTip", find)
         content = row(self.evening, self.other, self.done, self.clock, self.saved, self.undo, self.redo, self.search)
-        content.setStretch(0, 3)
-        content.setStretch(2, 2)
+        self._content = content
         content.setContentsMargins(theme.GAP, 0, theme.UNIT, 0)
         self.setLayout(content)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.done.hide)
+        self._timer.timeout.connect(self._pass_by)
         self.done.hide()
         desk.bus.opened.connect(self.offer_other)
         desk.bus.changed.connect(lambda changes: self.offer_other() if changes.touches("tournaments") else None)
@@ -137,7 +137,22 @@ class Header(QFrame):
         """Let a sentence pass by."""
         self.done.tell(f"✓ {sentence}")
         self.done.show()
+        self._share()
         self._timer.start(_SHOWN_FOR)
+
+    def _pass_by(self) -> None:
+        self.done.hide()
+        self._share()
+
+    def _share(self) -> None:
+        """Give the evening and what was done the room each of them needs; on a narrow desk the time of saving waits.
+
+        The sentence has the sign of what is done, and the time comes back when it has passed by.
+        """
+        self._content.setStretchFactor(self.evening, self.evening.wanted())
+        self._content.setStretchFactor(self.done, self.done.wanted())
+        is_told = not self.done.isHidden() and self.width() < _NARROW
+        self.saved.setHidden(self._desk.bus.saved_at is None or is_told)
 
     def refresh(self) -> None:
         """Show evening, round and time of saving."""
@@ -146,7 +161,7 @@ class Header(QFrame):
         self.evening.tell("" if snapshot is None else evening_words(self._desk))
         saved = self._desk.bus.saved_at
         self.saved.setText("" if saved is None else translate("Window", "saved {time}", time=f"{saved:%H:%M:%S}"))
-        self.saved.setVisible(saved is not None)
+        self._share()
 
 
 _NAMES = {"undo": mark("Window", "Undo"), "redo": mark("Window", "Redo")}
