@@ -65,6 +65,7 @@ class PrintOptions(QWidget):
         self.blanks.setSpecialValueText("–")
         self._kept_blanks = _BLANKS
         self._is_as_many = False
+        self._place: tuple[int, int, int | None] | None = None  # where the evening stood when rounds were offered
         self.text = QLineEdit()
         self.text.setMinimumWidth(30 * theme.UNIT)
         self.text.setText(desk.settings.text("certificate_text"))
@@ -94,10 +95,11 @@ class PrintOptions(QWidget):
         if snapshot is None:
             return
         rounds = [round_.number for round_ in snapshot.rounds]
-        # The round that people are at is what they print, until they choose another one.
-        is_new = self.choosers["round"].count() != len(rounds)
+        # The round that people are at is what they print, until they choose another one or go on to the next.
         now = round_now(snapshot)
-        self._offer("round", [(str(number), number) for number in rounds], now.number if now else None, anew=is_new)
+        place = (snapshot.id, len(rounds), now.number if now else None)
+        is_new, self._place = place != self._place, place
+        self._offer("round", [(str(number), number) for number in rounds], place[-1], anew=is_new)
         tables = sorted({table.number for round_ in snapshot.rounds for table in round_.tables})
         self._offer("table", [(spoken(ALL_TABLES), None), *((str(number), number) for number in tables)], None)
         people = sorted(snapshot.entries, key=lambda entry: formats.folded(entry.person.name))
