@@ -2622,10 +2622,6 @@
       <translation>alle Ergebnisse, auch gestrichene</translation>
     </message>
     <message>
-      <source>a {place} place or better</source>
-      <translation>ein {place} Platz oder besser</translation>
-    </message>
-    <message>
       <source>{name} is first after the next evening with {points} points there, if the others do as before.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Punkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
@@ -2634,12 +2630,20 @@
       <translation>Unabhängig von den anderen reicht keine Zahl: Punkte sind nach oben offen.</translation>
     </message>
     <message>
+      <source>a {place} place or better</source>
+      <translation>ein {place} Platz oder besser</translation>
+    </message>
+    <message>
       <source>{name} is first after the next evening with {result} there, whatever the others do.</source>
       <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {result} gelingt, egal was die anderen tun.</translation>
     </message>
     <message>
       <source>{name} can't be first after one more evening.</source>
       <translation>{name} kann mit einem Abend allein nicht auf den ersten Platz kommen.</translation>
+    </message>
+    <message>
+      <source>{name} is first after the next evening with {points} points by rank there, if the others do as before.</source>
+      <translation>{name} steht nach dem nächsten Abend vorn, wenn dort {points} Rangpunkte gelingen und die anderen spielen wie im Schnitt.</translation>
     </message>
     <message>
       <source>a win</source>
@@ -2676,6 +2680,10 @@
     <message>
       <source>No place is enough whatever the others do.</source>
       <translation>Sicher reicht kein Platz.</translation>
+    </message>
+    <message>
+      <source>No place makes it certain: rank at the tables is not the place.</source>
+      <translation>Kein Platz macht es sicher: Der Rang am Tisch ist nicht der Platz.</translation>
     </message>
     <message>
       <source>Seasons</source>
@@ -6971,6 +6979,14 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
+      <source>“{file}” had been taken away while it was open. It is there again with everything in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” was replaced by another file while it was open. This is what lies there now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No copy of the club file could be made: {why}</source>
       <translation>Von der Vereinsdatei ließ sich keine Kopie machen: {why}</translation>
     </message>
@@ -7759,6 +7775,14 @@
     <message>
       <source>“{file}” was written by a newer TappScore. It was left as it is; update this program to open it.</source>
       <translation>„{file}“ stammt von einem neueren TappScore und wurde nicht angerührt. Zum Öffnen dieses Programm aktualisieren.</translation>
+    </message>
+    <message>
+      <source>“{file}” was taken out of the folder {folder} while it was open. Nothing was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{file}” was replaced by another file while it was open. Nothing was changed.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>“{file}” is not in the folder {folder}.</source>

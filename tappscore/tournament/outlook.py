@@ -11,14 +11,19 @@ from tappscore.rules.deal import Amount
 from tappscore.tournament.seasons import Earned, Evening, Line, Result, Scheme, earn, line_of, order_of, rank_season
 
 
+# What brings points that no place tells.
+BY_POINTS = ("points", "table_points")
+
+
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     """What one person needs at the next evening to stand first alone.
 
     `certain`: the worst place that is enough whatever the others do;
     `average`: the worst place that is enough when every rival brings home
     what he brought on average (unweighted) so far. None: no place is enough.
-    `points`: where raw points are counted, the fewest whole points that are
-    enough against those averages. Team lists have no outlook: all None.
+    `points`: where raw points, or points by rank at the tables, are counted,
+    the fewest whole ones that are enough against those averages; a place says
+    nothing about them. Team lists have no outlook: all None.
     """
 
     certain: int | None = None
@@ -35,8 +40,11 @@ def look_ahead(evenings: Sequence[Evening], scheme: Scheme, person: str, coming:
     rivals = [line for line in rank_season(held, scheme) if line.person != person]
     ahead = _Ahead(scheme, earned, coming, field, person)
     average = ahead.best_of_averages(rivals)
-    if scheme.source == "points":
-        return Outlook(points=ahead.fewest_points(average))
+    if scheme.source in BY_POINTS:
+        points = ahead.fewest_points(average)
+        # Nobody has fewer than none by rank.
+        is_by_rank = scheme.source == "table_points" and points is not None
+        return Outlook(points=max(points or 0, 0) if is_by_rank else points)
     if scheme.source == "attendance":
         return Outlook()
     best_first, best_second = (ahead.best_of(rivals, place) for place in (1, 2))

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tappscore.tournament.outlook import look_ahead
+from tappscore.tournament.outlook import Outlook, look_ahead
 from tappscore.tournament.seasons import Evening, Line, Result, Scheme, rank_season, value_of
 
 # Three evenings of five people: points by person; places follow from them, level points share a place.
@@ -171,6 +171,28 @@ def test_what_somebody_needs_to_be_first(person: str, certain: int | None, avera
 def test_what_somebody_needs_in_raw_points() -> None:
     # Bert 95, Anna 110 and 36⅔ on average: 146⅔; Bert needs 52.
     assert look_ahead(SEASON, Scheme(), "Bert", NEXT, field=5).points == 52
+
+
+def test_what_somebody_needs_in_points_by_rank_at_the_tables() -> None:
+    # Three people at one table, two rounds each evening: Anna 4 and 3, Bert 2 and 3, Carl 0 and 0.
+    def at_tables(number: int, **points: int) -> Evening:
+        ranked = sorted(points, key=lambda name: -points[name])
+        results = tuple(
+            Result(person=name, name=name, place=place, points=0, table_points=points[name])
+            for place, name in enumerate(ranked, start=1)
+        )
+        return Evening(tournament=f"t{number}", name="", date="", results=results)
+
+    season = (at_tables(1, Anna=4, Bert=2, Carl=0), at_tables(2, Anna=3, Bert=3, Carl=0))
+    scheme = Scheme(source="table_points", ties=())
+    # A place says nothing about points by rank. Anna has 7, Bert 5 and 2½ on average, 7½: she needs 1 to pass that.
+    assert look_ahead(season, scheme, "Anna", NEXT, field=3) == Outlook(points=1)
+    # Anna 7 and 3½ on average, 10½: Bert needs 6, Carl 11.
+    assert look_ahead(season, scheme, "Bert", NEXT, field=3).points == 6
+    assert look_ahead(season, scheme, "Carl", NEXT, field=3).points == 11
+    # Whoever is far ahead needs none, not fewer.
+    far = (at_tables(1, Anna=40, Bert=2, Carl=0),)
+    assert look_ahead(far, scheme, "Anna", NEXT, field=3).points == 0
 
 
 def test_nobody_is_first_with_too_few_evenings() -> None:

@@ -54,6 +54,15 @@ def test_needed_points_are_said_with_the_name() -> None:
     )
 
 
+def test_needed_points_by_rank_are_said_without_a_place() -> None:
+    held = [evening(1, "Anna", "Bert")]
+    sentence = needs(held, Scheme(source="table_points"), "Anna")
+    assert sentence == (
+        "Anna is first after the next evening with 0 points by rank there, if the others do as before. "
+        "No place makes it certain: rank at the tables is not the place."
+    )
+
+
 def test_needed_place_is_said() -> None:
     scheme = Scheme(source="place_formula")
     sentence = needs([evening(1, "Anna", "Bert", "Carl"), evening(2, "Anna", "Bert", "Carl")], scheme, "Anna")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tappscore.i18n import Text, formats, mark
-from tappscore.tournament.outlook import look_ahead
+from tappscore.tournament.outlook import BY_POINTS, look_ahead
 from tappscore.tournament.seasons import Evening, Line, Scheme
 from tappscore.ui import words
 from tappscore.ui.words import translate
@@ -67,17 +67,8 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
     field = max(held[-1].field, 1)
     found = look_ahead(evenings, scheme, line.person, msgspec.structs.replace(coming, held=False), field)
     name = line.name
-    if scheme.source == "points":
-        if found.points is None:
-            return translate("History", "{name} can't be first after one more evening.", name=name)
-        enough = translate(
-            "History",
-            "{name} is first after the next evening with {points} points there, if the others do as before.",
-            name=name,
-            points=found.points,
-        )
-        certain = translate("History", "No number is enough whatever the others do: points have no limit.")
-        return f"{enough} {certain}"
+    if scheme.source in BY_POINTS:
+        return _needed_points(name, found.points, by_rank=scheme.source == "table_points")
     if found.certain is not None and found.certain == found.average:
         return translate(
             "History",
@@ -106,6 +97,27 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
     elif found.average is not None:
         said.append(translate("History", "No place is enough whatever the others do."))
     return " ".join(said) or translate("History", "{name} can't be first after one more evening.", name=name)
+
+
+def _needed_points(name: str, points: int | None, *, by_rank: bool) -> str:
+    if points is None:
+        return translate("History", "{name} can't be first after one more evening.", name=name)
+    if by_rank:
+        enough = translate(
+            "History",
+            "{name} is first after the next evening with {points} points by rank there, if the others do as before.",
+            name=name,
+            points=points,
+        )
+        return f"{enough} {translate('History', 'No place makes it certain: rank at the tables is not the place.')}"
+    enough = translate(
+        "History",
+        "{name} is first after the next evening with {points} points there, if the others do as before.",
+        name=name,
+        points=points,
+    )
+    certain = translate("History", "No number is enough whatever the others do: points have no limit.")
+    return f"{enough} {certain}"
 
 
 def _at_least(place: int) -> str:
