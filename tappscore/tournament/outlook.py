@@ -10,7 +10,6 @@ import msgspec
 from tappscore.rules.deal import Amount
 from tappscore.tournament.seasons import Earned, Evening, Line, Result, Scheme, earn, line_of, order_of, rank_season
 
-
 # What brings points that no place tells.
 BY_POINTS = ("points", "table_points")
 
