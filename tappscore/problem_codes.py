@@ -119,6 +119,12 @@ _STORE: dict[str, Text] = {
     "club-file-newer": mark(
         "problems", "“{file}” was written by a newer TappScore. It was left as it is; update this program to open it."
     ),
+    "club-file-removed": mark(
+        "problems", "“{file}” was taken out of the folder {folder} while it was open. Nothing was changed."
+    ),
+    "club-file-replaced": mark(
+        "problems", "“{file}” was replaced by another file while it was open. Nothing was changed."
+    ),
     "file-missing": mark("problems", "“{file}” is not in the folder {folder}."),
     "file-exists": mark("problems", "There is already a file “{file}”. Choose another name."),
     "file-busy": mark(

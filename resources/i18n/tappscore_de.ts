@@ -6980,11 +6980,11 @@
     </message>
     <message>
       <source>“{file}” had been taken away while it was open. It is there again with everything in it.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ war weggenommen worden, während die Datei offen war. Sie ist wieder da, mit allem darin.</translation>
     </message>
     <message>
       <source>“{file}” was replaced by another file while it was open. This is what lies there now.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ wurde durch eine andere Datei ersetzt, während sie offen war. Das hier ist, was jetzt dort liegt.</translation>
     </message>
     <message>
       <source>No copy of the club file could be made: {why}</source>
@@ -7778,11 +7778,11 @@
     </message>
     <message>
       <source>“{file}” was taken out of the folder {folder} while it was open. Nothing was changed.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ wurde aus dem Ordner {folder} genommen, während die Datei offen war. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>“{file}” was replaced by another file while it was open. Nothing was changed.</source>
-      <translation type="unfinished" />
+      <translation>„{file}“ wurde durch eine andere Datei ersetzt, während sie offen war. Nichts wurde geändert.</translation>
     </message>
     <message>
       <source>“{file}” is not in the folder {folder}.</source>

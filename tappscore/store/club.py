@@ -15,7 +15,7 @@ from uuid import uuid4
 from tappscore import __version__
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import gate, schema
-from tappscore.store.drafts import drafted
+from tappscore.store.drafts import SIDES, drafted
 from tappscore.store.faults import plainly
 from tappscore.store.folders import risk
 from tappscore.store.inspection import address, inspect
@@ -50,6 +50,8 @@ class ClubFile:
                 self._writing_end.close()
                 raise
         self._seen = self._data_version()
+        there = path.stat()
+        self._identity = (there.st_dev, there.st_ino)
 
     @classmethod
     def create(cls, path: Path | str, desk: str = "desk 1", name: str = "") -> ClubFile:
@@ -140,6 +142,39 @@ class ClubFile:
         with plainly(self.path):
             return int(self._writing_end.execute("PRAGMA data_version").fetchone()[0])
 
+    # Its place
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether what lies at the path is this very file: False once it was taken away, renamed or replaced.
+
+        The system lets a deleted file be written to until it is closed, and then everything is gone.
+        """
+        try:
+            there = self.path.stat()
+        except OSError:
+            return False
+        # On a network a file's number may change by itself.
+        return bool(self.warnings) or (there.st_dev, there.st_ino) == self._identity
+
+    def put_back(self) -> None:
+        """Write everything to the path once more after the file was taken away; open it anew then.
+
+        RefusedError when something lies there by now, the folder is gone too, or takes nothing.
+        """
+        if os.path.lexists(self.path):
+            raise RefusedError(Problem("file-exists", field="file", values={"file": self.path.name}))
+        with drafted(self.path) as draft, plainly(self.path), contextlib.closing(sqlite3.connect(draft)) as conn:
+            self._writing_end.backup(conn)
+            conn.execute("PRAGMA journal_mode=DELETE").fetchall()
+            # The log of the file that went; left behind, it would be played into this one.
+            for end in SIDES[1:]:
+                Path(f"{self.path}{end}").unlink(missing_ok=True)
+
+    def _displaced(self) -> Problem:
+        code = "club-file-replaced" if os.path.lexists(self.path) else "club-file-removed"
+        return Problem(code, field="file", values={"file": self.path.name, "folder": str(self.path.parent)})
+
     # Writing
 
     @contextlib.contextmanager
@@ -154,10 +189,12 @@ class ClubFile:
         """Open the gate: everything in the block is one journal entry on the disk, or nothing.
 
         `values` are numbers that the readable journal shows (round, table, deal), never names.
-        RefusedError from inside, a full disk, a lock held too long: the file is as before.
+        RefusedError from inside, a full disk, a lock held too long, a file taken away: it is as before.
         """
         if self._writing:
             raise ValueError("the gate is open already")
+        if not self.is_in_place:
+            raise RefusedError(self._displaced())
         db = self._writer
         self._writing = True
         try:

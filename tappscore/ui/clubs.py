@@ -72,16 +72,22 @@ def open_club(desk: Desk, path: Path | None) -> bool:
 
     A file that can't be opened leaves everything as it was and says why.
     """
-    from tappscore.services.club import open_or_create
-    from tappscore.store.loading import tournaments
-
     try:
-        file = open_or_create(path)
+        open_or_refuse(desk, path)
     except RefusedError as refusal:
         desk.refused_club = path
         commands.show(desk, refusal.problems, {})
         return False
     desk.refused_club = None
+    return True
+
+
+def open_or_refuse(desk: Desk, path: Path | None) -> None:
+    """Open a club file as `open_club` does; RefusedError, and everything as it was, when it can't be opened."""
+    from tappscore.services.club import open_or_create
+    from tappscore.store.loading import tournaments
+
+    file = open_or_create(path)
     if desk.bus.file is not None:
         desk.bus.file.close()
     desk.bus.switch(file)
@@ -89,7 +95,6 @@ def open_club(desk: Desk, path: Path | None) -> bool:
     if chosen is not None:
         for each in (desk.bus, *desk.bus.beside):
             each.open(chosen)
-    return True
 
 
 def choose(desk: Desk, window: QWidget) -> None:

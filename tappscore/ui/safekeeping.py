@@ -7,13 +7,15 @@ never waits. A copy that fails says so once and quietly: the evening goes on.
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from tappscore.problems import RefusedError
+from tappscore.problems import Problem, RefusedError
 from tappscore.ui import words
+from tappscore.ui.clubs import open_or_refuse
 from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
 
@@ -35,6 +37,7 @@ class Safekeeping(QObject):
         self._desk = desk
         self._work: Work | None = None
         self._has_complained = False
+        self._said: tuple[Problem, ...] = ()  # what is wrong with the file's place, said once
         self._look = QTimer(self)
         self._look.setInterval(_LOOK_EVERY)
         self._look.timeout.connect(self.look)
@@ -53,11 +56,50 @@ class Safekeeping(QObject):
             self.copy("time")
 
     def listen(self) -> None:
-        """Read everything anew when another program wrote into the file."""
+        """Read everything anew when another program wrote into the file, or did something with the file itself."""
         bus = self._desk.bus
-        if bus.file is not None and bus.file.changed_elsewhere():
-            for each in (bus, *bus.beside):
-                each.open(None if each.snapshot is None else each.snapshot.id)
+        if bus.file is None:
+            return
+        try:
+            if not bus.file.is_in_place:
+                self._find_again(bus.file)
+            elif bus.file.changed_elsewhere():
+                for each in (bus, *bus.beside):
+                    each.open(None if each.snapshot is None else each.snapshot.id)
+        except RefusedError as refusal:
+            if refusal.problems != self._said:
+                self._said = refusal.problems
+                self._desk.say(" ".join(words.spoken(problem.message) for problem in refusal.problems), "bad")
+        else:
+            self._said = ()
+
+    def _find_again(self, file: ClubFile) -> None:
+        """Put a file back that was taken away, or take what lies in its place now; with the evening that was open."""
+        from tappscore.store.loading import tournaments
+
+        was_taken = not os.path.lexists(file.path)
+        if was_taken:
+            file.put_back()
+        bus = self._desk.bus
+        shown = [(each, each.snapshot.uuid) for each in (bus, *bus.beside) if each.snapshot is not None]
+        open_or_refuse(self._desk, file.path)
+        there = {one.uuid: one.id for one in tournaments(bus.file or file, binned=True)}
+        for each, uuid in shown:
+            if uuid in there:
+                each.open(there[uuid])
+        if was_taken:
+            sentence = translate(
+                "Window",
+                "“{file}” had been taken away while it was open. It is there again with everything in it.",
+                file=file.path.name,
+            )
+        else:
+            sentence = translate(
+                "Window",
+                "“{file}” was replaced by another file while it was open. This is what lies there now.",
+                file=file.path.name,
+            )
+        self._desk.say(sentence, "warn")
 
     def _changed(self, changes: ChangeSet) -> None:
         if changes.action == "round.close":

@@ -21,7 +21,7 @@ import pytest
 
 from tappscore.problems import RefusedError
 from tappscore.store import schema
-from tappscore.store.backup import back_up, nearest
+from tappscore.store.backup import back_up, nearest, restore
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
 from tappscore.store.folders import risk, risk_of_mount
@@ -370,6 +370,64 @@ def test_a_second_writer_waits_its_turn_and_is_told_when_it_takes_too_long(shelf
         assert _refusal(lambda: other.write("tournament.change").__enter__()) == "file-busy"
         assert time.monotonic() - started >= 0.15
     other.close()
+    shelf.add_deal()
+
+
+# Taken away while it is open
+
+
+@pytest.mark.parametrize("sides", [False, True])
+def test_a_file_taken_away_while_open_is_written_to_no_more_and_can_be_put_back_whole(
+    shelf: Shelf, sides: bool
+) -> None:
+    first = shelf.add_deal(61)
+    path = shelf.file.path
+    for end in ("", "-wal", "-shm") if sides else ("",):
+        Path(f"{path}{end}").unlink()
+    assert not shelf.file.is_in_place
+    assert _refusal(lambda: shelf.add_deal(62)) == "club-file-removed"
+    shelf.file.put_back()
+    assert _refusal(lambda: shelf.add_deal(63)) == "club-file-replaced"  # this one is not the file that lies there
+    shelf.file.close()
+    with ClubFile.open(path) as again:
+        assert [row[0] for row in again.query("SELECT id FROM deals ORDER BY id")][-1] == first
+        assert again.query("SELECT count(*) FROM deals") == [(1,)]
+        assert again.is_in_place
+        assert _sound(again)
+
+
+def test_a_file_renamed_while_open_is_found_again_by_its_own_name(shelf: Shelf) -> None:
+    shelf.add_deal()
+    path = shelf.file.path
+    path.rename(path.with_name("other.tapp"))
+    assert _refusal(shelf.add_deal) == "club-file-removed"
+    path.with_name("other.tapp").rename(path)
+    assert shelf.file.is_in_place
+    shelf.add_deal()
+    assert shelf.file.query("SELECT count(*) FROM deals") == [(2,)]
+
+
+def test_a_file_replaced_while_open_takes_nothing_from_the_one_that_was_there(shelf: Shelf) -> None:
+    shelf.add_deal()
+    path = shelf.file.path
+    copy = back_up(shelf.file, "hand")
+    shelf.add_deal()
+    kept = restore(path, copy)
+    assert kept is not None
+    assert _refusal(shelf.add_deal) == "club-file-replaced"
+    shelf.file.close()
+    for place, deals in ((path, 1), (kept, 2)):
+        with ClubFile.open(place) as file:
+            assert file.query("SELECT count(*) FROM deals") == [(deals,)]
+            assert _sound(file)
+
+
+def test_a_file_whose_folder_is_gone_says_so_instead_of_being_put_back(shelf: Shelf) -> None:
+    folder = shelf.file.path.parent
+    folder.rename(folder.with_name("elsewhere"))
+    assert _refusal(shelf.add_deal) == "club-file-removed"
+    assert _refusal(shelf.file.put_back) == "folder-missing"
+    folder.with_name("elsewhere").rename(folder)
     shelf.add_deal()
 
 

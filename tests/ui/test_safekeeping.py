@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from desk_hands import registered
+from PySide6.QtWidgets import QLabel
 
-from tappscore.services.club import backups, open_or_create
+from tappscore.services.club import backups, copy_out, open_or_create, restore
 from tappscore.services.registration import Registration
 from tappscore.store.club import ClubFile
 from tappscore.store.loading import load
@@ -40,6 +41,56 @@ def test_a_change_by_another_program_is_read_anew(hands, club: Path) -> None:
     assert len(hands.desk.snapshot.entries) == 13
     hands.window.safekeeping.listen()
     assert len(hands.desk.snapshot.entries) == 14
+
+
+def notice(hands) -> str:
+    assert hands.window.notice.isVisible()
+    return " ".join(each.text() for each in hands.window.notice.findChildren(QLabel))
+
+
+def test_a_club_file_taken_away_while_the_window_is_open_is_there_again_with_everything(hands, club: Path) -> None:
+    desk = hands.desk
+    desk.run(partial(desk.registration.register, first="Zoe", last="Frey"))
+    club.unlink()
+    desk.run(partial(desk.registration.register, first="Kim", last="Gut"))
+    assert "club.tapp" in notice(hands)
+    assert len(desk.snapshot.entries) == 14
+    hands.window.safekeeping.listen()
+    assert "there again" in notice(hands)
+    desk.run(partial(desk.registration.register, first="Kim", last="Gut"))
+    hands.window.close()
+    with open_or_create(club) as file:
+        assert [entry.person.last for entry in load(file, 1).entries][-2:] == ["Frey", "Gut"]
+
+
+def test_a_club_file_restored_beside_the_window_is_shown_as_it_lies_there(hands, club: Path, tmp_path: Path) -> None:
+    desk = hands.desk
+    copy = copy_out(desk.bus.file, tmp_path / "copy.tapp")
+    desk.run(partial(desk.registration.register, first="Zoe", last="Frey"))
+    restore(club, copy)
+    desk.run(partial(desk.registration.register, first="Kim", last="Gut"))
+    hands.window.safekeeping.listen()
+    assert "replaced" in notice(hands)
+    assert len(desk.snapshot.entries) == 13
+    desk.run(partial(desk.registration.register, first="Kim", last="Gut"))
+    assert len(desk.snapshot.entries) == 14
+
+
+def test_a_folder_that_is_gone_is_said_once_and_the_work_goes_on_when_it_is_back(
+    hands, club: Path, tmp_path: Path
+) -> None:
+    desk = hands.desk
+    away = tmp_path.with_name(f"{tmp_path.name} away")
+    tmp_path.rename(away)
+    said = []
+    desk.said.connect(lambda sentence, _kind: said.append(sentence))
+    for _ in range(3):
+        hands.window.safekeeping.listen()
+    assert said == [f"There is no folder {tmp_path}."]
+    away.rename(tmp_path)
+    hands.window.safekeeping.listen()
+    desk.run(partial(desk.registration.register, first="Kim", last="Gut"))
+    assert len(desk.snapshot.entries) == 14
 
 
 def test_own_changes_are_not_taken_for_anothers(hands) -> None:
