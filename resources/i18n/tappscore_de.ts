@@ -2813,6 +2813,10 @@
       <translation>Noch kein Abend mit Platz.</translation>
     </message>
     <message>
+      <source>Our evenings</source>
+      <translation>Unsere Abende</translation>
+    </message>
+    <message>
       <source>Name, place, game or year</source>
       <translation>Name, Ort, Spiel oder Jahr</translation>
     </message>
@@ -2883,6 +2887,14 @@
     <message>
       <source>Old result lists …</source>
       <translation>Alte Ergebnislisten …</translation>
+    </message>
+    <message>
+      <source>List of the evenings as PDF …</source>
+      <translation>Liste der Abende als PDF …</translation>
+    </message>
+    <message>
+      <source>Print the list of the evenings …</source>
+      <translation>Liste der Abende drucken …</translation>
     </message>
     <message>
       <source>New tournament</source>
@@ -3034,6 +3046,10 @@
     <message>
       <source>Deals only</source>
       <translation>Nur Spiele</translation>
+    </message>
+    <message>
+      <source>Found: {what}</source>
+      <translation>Gefunden: {what}</translation>
     </message>
     <message>
       <source>For example: Herzdurch lost 2024</source>

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtPdf import QPdfDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from tappscore.exchange import archive
@@ -142,3 +144,31 @@ def test_a_page_of_the_history_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyP
     desk.wait_until(lambda: (tab.view if key == "people" else tab)._paper() is not None)
     desk.click((tab.view if key == "people" else tab).paper.save)
     assert paper.read_bytes().startswith(b"%PDF")
+
+
+def test_the_list_of_evenings_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tab = desk.window.page("history").show_tab("evenings")
+    paper = saved_as(monkeypatch, tmp_path / "evenings.pdf")
+    door = next(each for each in tab.doors.actions() if each.text() == "List of the evenings as PDF …")
+    desk.click(tab.bring)
+    tab.doors.setActiveAction(door)
+    QTest.keyClick(tab.doors, Qt.Key.Key_Return)
+    assert all(f"Abend {number} Igelsberg" in printed(paper) for number in (1, 2, 3))
+
+
+def test_what_a_search_found_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found = shown(desk, "search")
+    found.line.setFocus()
+    desk.type("Maier solo")
+    desk.wait_until(lambda: found.paper.isEnabled())
+    paper = saved_as(monkeypatch, tmp_path / "found.pdf")
+    desk.click(found.paper.save)
+    words = printed(paper)
+    assert "Found: Maier solo" in words
+    assert "Solo · Hans Maier (" in words
+
+
+def printed(paper: Path) -> str:
+    pages = QPdfDocument()
+    pages.load(str(paper))
+    return " ".join(pages.getAllText(number).text() for number in range(pages.pageCount()))

@@ -23,6 +23,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.evenings import EVENINGS, matching
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.words import translate
 
@@ -63,6 +64,15 @@ class EveningsTab(QWidget):
             (mark("History", "Join with another club file or archives …"), self._join),
             (mark("History", "Old result lists …"), self._old_lists),
         )
+        self.doors.addSeparator()
+        self.paper = PaperButtons(desk, self._paper)
+        self.paper.setParent(self)
+        self.paper.hide()  # the row below is full: what it does stands in the menu
+        for text, press in (
+            (mark("History", "List of the evenings as PDF …"), self.paper.save.click),
+            (mark("History", "Print the list of the evenings …"), self.paper.print.click),
+        ):
+            _add_door(self.doors, text, press)
         self.doors.addSeparator()
         # The club file as a whole: the same actions that Ctrl+K finds.
         self.doors.addActions([desk.actions[key] for key in ("club.take_along", "club.open", "club.new")])
@@ -204,6 +214,18 @@ class EveningsTab(QWidget):
         if self.chosen is not None:
             RecountDialog(self._desk, self.chosen, self.window()).open()
 
+    def _paper(self) -> tuple[str, bytes] | None:
+        """Make the list as it is shown now: what was searched for, in the order chosen."""
+        from tappscore.report.history_pages import Part
+        from tappscore.ui.models.history_paper import rendered
+
+        rows = [self._model.row_at(at) for at in range(self._model.rowCount())]
+        if not rows:
+            return None
+        title = translate("History", "Our evenings")
+        part = Part(translate("History", "Evenings"), self._model.columns, rows, most=2000)
+        return title, rendered(self._desk, title, (self.search.text().strip(), self.count.text()), [part])
+
     def _drop_doors(self) -> None:
         self.doors.popup(self.bring.mapToGlobal(self.bring.rect().bottomLeft()))
 
@@ -238,10 +260,14 @@ def _doors(opener: QPushButton, *doors: tuple[Text, Callable[[], None]]) -> QMen
     """Hang a menu on a button: what comes in from outside has one door."""
     menu = QMenu(opener)
     for text, hand in doors:
-        action = menu.addAction("")
-        words.say(action, "setText", text)
-        action.triggered.connect(lambda _checked=False, hand=hand: hand())
+        _add_door(menu, text, hand)
     return menu
+
+
+def _add_door(menu: QMenu, text: Text, hand: Callable[[], None]) -> None:
+    action = menu.addAction("")
+    words.say(action, "setText", text)
+    action.triggered.connect(lambda _checked=False: hand())
 
 
 def _head(search: QWidget, with_bin: QWidget, count: QWidget, bring: QWidget) -> QHBoxLayout:

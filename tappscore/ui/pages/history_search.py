@@ -18,6 +18,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.search_rows import search_columns
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -81,8 +82,10 @@ class SearchTab(QWidget):
         self._stack = QStackedWidget()
         for part in (self.hint, self.list, self.nothing):
             self._stack.addWidget(part)
+        self.paper = PaperButtons(desk, self._paper)
+        buttons = row(self.paper, None, self.open)
         filters = row(self.what, self.game, self.contract, self.result, self.year, self.all, None)
-        content = column(self.line, filters, self.count, self.reader, self._stack, row(None, self.open), gap=theme.UNIT)
+        content = column(self.line, filters, self.count, self.reader, self._stack, buttons, gap=theme.UNIT)
         content.setStretch(4, 1)
         self.setLayout(content)
         self.setFocusProxy(self.line)
@@ -208,6 +211,7 @@ class SearchTab(QWidget):
         if found.hits:
             self.list.choose(0)
         self.open.setEnabled(bool(found.hits))
+        self.paper.setEnabled(bool(found.hits))
         said = [
             words_
             for number, words_ in (
@@ -222,6 +226,19 @@ class SearchTab(QWidget):
         self.count.setText(" · ".join(said))
 
     # --- what can be done ---------------------------------------------------------------
+
+    def _paper(self) -> tuple[str, bytes] | None:
+        from tappscore.report.history_pages import Part
+        from tappscore.ui.models.history_paper import rendered
+
+        if not self.found.hits:
+            return None
+        chosen = (chooser.currentText() for chooser in self._choosers if chooser.currentIndex() > 0)
+        asked = ", ".join(part for part in (self.line.text().strip(), *chosen) if part)
+        title = translate("History", "Found: {what}", what=asked)
+        rows = [self.model.row_at(at) for at in range(self.model.rowCount())]
+        part = Part(translate("History", "Found"), self.model.columns, rows, most=_LIMIT * len(ALL_KINDS))
+        return title, rendered(self._desk, title, (self.count.text(),), [part])
 
     def _unfilter(self) -> None:
         for chooser in self._choosers:
