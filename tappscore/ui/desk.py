@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -48,6 +48,8 @@ class Desk(QObject):
     covered = Signal()  # names and standings are hidden, or shown again
 
     actions: Actions  # set by the window, before the first page is built
+    # Of the application, which all desks share: a language chosen in a helper's window takes the place of the old one.
+    _qt_words: ClassVar[list[QTranslator]] = []
 
     def __init__(self, bus: Bus, settings: Settings, theme: Theme, name: str = FIRST) -> None:
         super().__init__()
@@ -60,7 +62,6 @@ class Desk(QObject):
         self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._people: tuple[tuple[ClubFile, int], People] | None = None
         self.refused_club: Path | None = None  # a club file that can't be opened
-        self._qt_words: list[QTranslator] = []
         self.clock = RoundClock(self)
 
     @property
@@ -193,10 +194,10 @@ class Desk(QObject):
             for old in self._qt_words:
                 app.removeTranslator(old)
             # Qt's own dialogs, in the same language.
-            found = QTranslator(self)
+            found = QTranslator()
             found.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             app.installTranslator(found)
-            self._qt_words = [found]
+            self._qt_words[:] = [found]
         QLocale.setDefault(QLocale(language))  # decimal comma and names of months, in whatever is built from now on
         words.use(load(language))
         for each in (self, *self.fellows):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from desk_hands import Hands, wait_for
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from tappscore.i18n import mark
@@ -148,6 +149,17 @@ def test_another_club_file_is_opened_in_both_windows(club: Path, tmp_path: Path,
     assert (seated.desk.file.desk, helper.desk.file.desk) == ("desk 1", "desk 2")
     helper.desk.run(lambda: helper.desk.registration.register(first="Nur", last="Hier"))
     assert len(seated.desk.snapshot.entries) == 1
+
+
+def test_qts_own_words_follow_a_language_chosen_in_the_helpers_window(seated: Hands) -> None:
+    def key() -> str:
+        return QKeySequence("Ctrl+K").toString(QKeySequence.SequenceFormat.NativeText)
+
+    helper = helper_of(seated)
+    seated.desk.speak("de")
+    assert key() == "Strg+K"
+    helper.desk.speak("en")
+    assert key() == "Ctrl+K"
 
 
 def test_language_and_cover_are_common(seated: Hands, open_desk: Callable) -> None:

@@ -90,7 +90,7 @@ class EntryDialog(QDialog):
         grid.addWidget(Field(mark("Entries", "Note"), self.note), len(fields) // 3, 0, 1, 3)
         for at in range(3):
             grid.setColumnStretch(at, 1)
-            grid.setColumnMinimumWidth(at, 24 * theme.UNIT)
+            grid.setColumnMinimumWidth(at, 22 * theme.UNIT)
         self._reason_field = Field(mark("Entries", "Reason (the evening is final)"), self.reason)
         self._reason_field.setVisible(desk.is_read_only)
         self.joined.valueChanged.connect(lambda _number: self._wake())
