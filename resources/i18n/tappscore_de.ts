@@ -2028,6 +2028,10 @@
       <translation>nicht mehr in der Liste</translation>
     </message>
     <message>
+      <source>others have other points</source>
+      <translation>andere haben andere Punkte</translation>
+    </message>
+    <message>
       <source>What changed in {season}</source>
       <translation>Was sich in {season} geändert hat</translation>
     </message>

@@ -85,6 +85,8 @@ def _name(change: SeasonChange, names: Mapping[str, str]) -> str:
 
 def because(change: SeasonChange) -> str:
     """Say which evenings count otherwise, the numbers first: where there is no room, a name is cut."""
+    if not change.evenings and change.value_before == change.value_after:
+        return translate("History", "others have other points")
     return "; ".join(_evening(step) for step in change.evenings)
 
 

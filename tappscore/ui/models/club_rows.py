@@ -205,7 +205,7 @@ def record_columns(people: Names) -> tuple[Column[RecordRow], ...]:
         Column(
             key="name",
             label=mark("History", "Held by"),
-            weight=2,
+            weight=3,
             value=lambda one, _: named(names, (one.record.person,)),
         ),
         Column(key="date", label=mark("History", "Date"), kind="day", value=lambda one, _: one.record.date.isoformat()),
@@ -225,14 +225,22 @@ def _deal(record: Record) -> Cell:
 
 def record_rows(page: ClubPage) -> list[RecordRow]:
     """List the records, each with those who had it first: a bound that the rules set is reached again and again."""
-    kinds = (
+    return [RecordRow(kind, record) for kind, records in _records(page) for record in records[:SHARED]]
+
+
+def leaves_holders_out(page: ClubPage) -> bool:
+    """Whether more people share a record than are listed."""
+    return any(len(records) > SHARED for _, records in _records(page))
+
+
+def _records(page: ClubPage) -> tuple[tuple[Text, tuple[Record, ...]], ...]:
+    return (
         (mark("History", "Biggest win of a deal"), page.biggest_win),
         (mark("History", "Biggest loss of a deal"), page.biggest_loss),
         (mark("History", "Best evening"), page.best_evening),
         (mark("History", "Best round"), page.best_round),
         (mark("History", "Longest run won"), page.longest_streak),
     )
-    return [RecordRow(kind, record) for kind, records in kinds for record in records[:SHARED]]
 
 
 def winner_rows(page: ClubPage) -> list[Winner]:

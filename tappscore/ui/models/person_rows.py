@@ -54,8 +54,8 @@ class MetRow:
 
 
 PERSONS: tuple[Column[Person], ...] = (
-    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=3),
-    Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=2),
+    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=2),
+    Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=1),
 )
 
 EVENINGS_OF: tuple[Column[CurvePoint], ...] = (

@@ -21,6 +21,7 @@ from tappscore.ui.models.club_rows import (
     contract_years,
     fame_columns,
     fame_rows,
+    leaves_holders_out,
     record_columns,
     record_rows,
     temper_columns,
@@ -190,7 +191,7 @@ class ClubTab(QWidget):
             from tappscore.tournament.ratings import EXPLANATION
 
             sentence = words.spoken(EXPLANATION)
-        elif at == _RECORDS:
+        elif at == _RECORDS and self._club is not None and leaves_holders_out(self._club.page):
             sentence = translate("History", "Of a record that many share, the first %n are named.", SHARED)
         elif at == 4:
             sentence = translate(
