@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QSpinBox, QWidget
 
 from tappscore.i18n import mark
@@ -59,6 +59,15 @@ class HouseForm(QWidget):
     def values(self) -> dict[str, object]:
         """What the form says now, every option in force."""
         return {key: read() for key, read in self._reading.items()}
+
+    def stand_between(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab go through the form between two widgets: Qt puts what is built last at the end of the window."""
+        for editor in self.findChildren(QWidget):
+            is_here = editor.window() is self.window()  # the list of a box is a window of its own
+            if is_here and editor.focusPolicy() & Qt.FocusPolicy.TabFocus and editor.focusProxy() is None:
+                QWidget.setTabOrder(before, editor)
+                before = editor
+        QWidget.setTabOrder(before, after)
 
     @property
     def examples_are_done(self) -> bool:

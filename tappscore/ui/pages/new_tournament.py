@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
 
-_BEGIN = time(19, 30)
+_ROUNDS, _DEALS, _BEGIN = 3, 12, time(19, 30)
 
 
 class NewTournamentPage(QWidget):
@@ -60,8 +60,8 @@ class NewTournamentPage(QWidget):
         self.day = QDateEdit()
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("dd.MM.yyyy")
-        self.rounds = spin(1, 12, 3)
-        self.deals = spin(1, 60, 12)
+        self.rounds = spin(1, 12, _ROUNDS)
+        self.deals = spin(1, 60, _DEALS)
         self.prefer = QComboBox()
         self.begin = QTimeEdit(QTime(_BEGIN.hour, _BEGIN.minute))
         self.begin.setDisplayFormat("HH:mm")
@@ -86,11 +86,11 @@ class NewTournamentPage(QWidget):
         self.back = button(mark("New tournament", "Back"), lambda: desk.go("tonight"), kind="quiet")
         self.back.setProperty("link", True)
         self._lay_out()
-        for box in (self.rounds, self.deals):
-            box.valueChanged.connect(lambda _value: self._reckon())
-        self.prefer.currentIndexChanged.connect(lambda _at: self._reckon())
+        for changed in (self.rounds.valueChanged, self.deals.valueChanged, self.prefer.currentIndexChanged):
+            changed.connect(lambda _value: self._reckon())
         self.begin.timeChanged.connect(lambda _time: self._reckon())
         self.name.returnPressed.connect(self._go_to_games)
+        self.place.returnPressed.connect(self._go_to_games)
         self.setFocusProxy(self.name)
         self._begin_anew()
 
@@ -173,12 +173,12 @@ class NewTournamentPage(QWidget):
         self.name.clear()
         self.place.setText(self._desk.settings.text("place"))
         self.day.setDate(QDate(now.year, now.month, now.day))
-        self._ranking = RANKING
-        self._settings = {}
-        self.still.hide()
+        self.rounds.setValue(_ROUNDS)
+        self.deals.setValue(_DEALS)
+        self._ranking, self._settings = RANKING, {}
         self._fill_presets()
-        self._card_of[GAMES[0].key].setChecked(True)
-        self.own_letters.write(rule_set(self.variant), {})
+        self._take(GAMES[0].key, {})
+        self.area.ensureVisible(0, 0)
 
     def arrive(self, like: int | None = None) -> None:
         """Begin anew, or with everything of an earlier evening but its people."""
@@ -196,8 +196,7 @@ class NewTournamentPage(QWidget):
             self._settings = {key: value for key, value in model.settings.items() if key not in (LETTERS, CONFIRMED)}
             self._take(model.variant, now.house, letters_of(model))
             self.still.ask(self.told_rules())
-            at = self.prefer.findData(model.prefer)
-            self.prefer.setCurrentIndex(max(at, 0))
+            self.prefer.setCurrentIndex(max(self.prefer.findData(model.prefer), 0))
         self.name.setFocus()
         self.name.selectAll()
 
@@ -226,9 +225,8 @@ class NewTournamentPage(QWidget):
         self._choose(key, house, letters or {})
 
     def _go_to_games(self) -> None:
-        """Go on from the name to the chosen card, or to the list where the game is chosen there."""
-        chosen = (made for made in self._card_of.values() if made.isChecked())
-        next(chosen, self.more).setFocus()
+        """Go on from name and place to the chosen card, or to the list where the game is chosen there."""
+        next((made for made in self._card_of.values() if made.isChecked()), self.more).setFocus()
 
     def _choose_more(self) -> None:
         """Choose from the list; its first line goes back to the first card."""
@@ -263,6 +261,7 @@ class NewTournamentPage(QWidget):
         self.still.hide()
         self.own_letters.write(rule_set(self.variant), letters)
         self._form_place.addWidget(self._form)
+        self._form.stand_between(self.still.no, self.own_letters.button)
         self._fill_sizes()
         self._settle_examples()
         self._reckon()
@@ -397,3 +396,4 @@ class NewTournamentPage(QWidget):
         desk.bus.open(changes.made("tournaments"))
         desk.say(translate("New tournament", "The tournament is created. Now the people."))
         desk.go("entries")
+        self._begin_anew()
