@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -54,10 +54,11 @@ def folder_of(path: Path) -> Path:
 
 def is_due(file: ClubFile, now: datetime | None = None, *, folder: Path | None = None) -> bool:
     """Say whether something was changed since the last copy and that is ten minutes old."""
-    copies = backups(file.path, folder=folder)
+    now = now or datetime.now(UTC)
+    # Copies of the future: the clock was wrong then, or is now. They say nothing of the last ten minutes.
+    copies = [copy for copy in backups(file.path, folder=folder) if copy.at <= now]
     if not copies:
         return file.journal > 1
-    now = now or datetime.now(UTC)
     if now - copies[0].at < EVERY:
         return False
     last = file.query("SELECT at FROM journal ORDER BY id DESC LIMIT 1")
@@ -76,7 +77,7 @@ def back_up(
     at = (now or datetime.now(UTC)).astimezone(UTC)
     target = place / f"{file.path.stem} {at:%Y-%m-%d %H-%M-%S} {occasion}.tapp"
     copy_out(file, target, replace=True)
-    for old in superfluous(backups(file.path, folder=folder)):
+    for old in superfluous(backups(file.path, folder=folder), at):
         old.path.unlink(missing_ok=True)
     return target
 
@@ -112,19 +113,39 @@ def backups(path: Path, *, folder: Path | None = None) -> tuple[Copy, ...]:
     return tuple(sorted(found, key=lambda copy: (copy.at, copy.path.name), reverse=True))
 
 
-def superfluous(copies: Sequence[Copy]) -> tuple[Copy, ...]:
-    """Name the copies that rotation lets go: older than the newest ones and not the last of one of the last days."""
+def superfluous(copies: Sequence[Copy], now: datetime | None = None) -> tuple[Copy, ...]:
+    """Name the copies that rotation lets go: older than the newest ones and not the last of one of the last days.
+
+    Copies of the future, of a clock that was wrong, are rotated by themselves: they push no present one out.
+    """
+    now = now or datetime.now(UTC)
+    groups = ([copy for copy in copies if copy.at <= now], [copy for copy in copies if copy.at > now])
+    return tuple(copy for group in groups for copy in _superfluous(group))
+
+
+def _superfluous(copies: Sequence[Copy]) -> Iterator[Copy]:
     ordered = sorted(copies, key=lambda copy: copy.at, reverse=True)
     last_of_day: dict[str, Copy] = {}
     for copy in ordered:
         last_of_day.setdefault(f"{copy.at:%Y-%m-%d}", copy)
     days = list(last_of_day.values())[:KEPT_DAYS]
-    return tuple(copy for copy in ordered[KEPT_RECENT:] if copy not in days)
+    return (copy for copy in ordered[KEPT_RECENT:] if copy not in days)
 
 
 def nearest(path: Path, *, folder: Path | None = None) -> Copy | None:
-    """Find the newest copy that is sound, to be offered for a file that is not."""
-    for copy in backups(path, folder=folder):
+    """Find the sound copy that holds the most, to be offered for a file that is not sound."""
+    now = datetime.now(UTC)
+    copies = backups(path, folder=folder)
+    # The newest by the clock; where it was set back in between, the journal tells which came last.
+    found = [
+        _first_sound(copy for copy in copies if copy.at <= now),
+        _first_sound(copy for copy in copies if copy.at > now),
+    ]
+    return max((one for one in found if one is not None), key=lambda one: contents(one.path).journal, default=None)
+
+
+def _first_sound(copies: Iterable[Copy]) -> Copy | None:
+    for copy in copies:
         with contextlib.suppress(RefusedError):
             inspect(copy.path, to_write=False)
             return copy

@@ -89,6 +89,45 @@ def test_no_copy_is_due_when_nothing_changed_since_the_last_one(shelf: Shelf) ->
     assert not is_due(shelf.file, later + timedelta(hours=5))
 
 
+def test_a_copy_is_due_although_the_clock_was_set_back_since_the_last_one(shelf: Shelf) -> None:
+    now = datetime.now(UTC).replace(microsecond=0)
+    back_up(shelf.file, "time", now=now + timedelta(days=300))
+    assert is_due(shelf.file, now)
+    back_up(shelf.file, "time", now=now)
+    shelf.add_deal()
+    assert not is_due(shelf.file, now + timedelta(minutes=9))
+    assert is_due(shelf.file, now + timedelta(minutes=10))
+
+
+def test_copies_of_a_clock_that_was_set_back_are_kept_beside_many_later_ones(shelf: Shelf) -> None:
+    now = datetime.now(UTC).replace(microsecond=0)
+    back_up(shelf.file, "time", now=now)
+    folder = shelf.file.path.parent / "club backups"
+    (first,) = folder.iterdir()
+    for day in range(1, KEPT_DAYS + 40):
+        at = now + timedelta(days=day)
+        (folder / f"club {at:%Y-%m-%d %H-%M-%S} closing.tapp").hardlink_to(first)
+    first.unlink()
+    made = [back_up(shelf.file, "time", now=now + timedelta(minutes=minute)) for minute in range(1, 4)]
+    assert all(path.exists() for path in made)
+    assert len(backups(shelf.file.path)) == KEPT_DAYS + 3
+
+
+def test_the_copy_offered_is_the_one_with_the_last_deal_whatever_the_clock_said(shelf: Shelf) -> None:
+    now = datetime.now(UTC).replace(microsecond=0)
+    back_up(shelf.file, "time", now=now + timedelta(days=300))
+    shelf.add_deal()
+    last = back_up(shelf.file, "time", now=now - timedelta(hours=1))
+    found = nearest(shelf.file.path)
+    assert found is not None
+    assert found.path == last
+    shelf.add_deal()
+    later = back_up(shelf.file, "time", now=now + timedelta(days=301))
+    found = nearest(shelf.file.path)
+    assert found is not None
+    assert found.path == later
+
+
 def test_a_club_file_in_which_nothing_was_done_needs_no_copy(tmp_path: Path) -> None:
     with ClubFile.create(tmp_path / "new.tapp") as file:
         assert not is_due(file)
