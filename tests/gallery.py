@@ -57,6 +57,7 @@ from tests import (
     gallery_history,
     gallery_paper,
     gallery_rules,
+    gallery_scoring,
     gallery_seating,
     gallery_standings,
     gallery_tonight,
@@ -110,6 +111,8 @@ def make_club(folder: Path, state: str) -> Path:
             gallery_history.fill(file, state)
         elif state in gallery_tonight.STATES:
             gallery_tonight.fill(file, state)
+        elif state in gallery_scoring.STATES:
+            gallery_scoring.fill(file, state)
     if state == "damaged":
         gallery_tonight.damage(path)
     return path
@@ -311,6 +314,7 @@ def _render_scenes(
         *gallery_history.SCENES,
         *gallery_standings.SCENES,
         *gallery_tonight.SCENES,
+        *gallery_scoring.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"
         if part not in name:

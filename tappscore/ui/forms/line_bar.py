@@ -59,7 +59,7 @@ class LineBar(QWidget):
         self.field.setObjectName("line")
         self.field.setProperty("line", True)
         self.field.setFont(looks.sized(self.font(), looks.LARGE_PT))
-        self.field.setMinimumWidth(24 * looks.UNIT)
+        self.field.setMinimumWidth(18 * looks.UNIT)
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.prompt.setBuddy(self.field)
         self._verbs = QWidget()
@@ -100,8 +100,15 @@ class LineBar(QWidget):
         if (answer, field) == self._heights:
             return
         self._heights = (answer, field)
-        self._answer_row.setSpacing(looks.UNIT if answer >= looks.FIELD else looks.UNIT // 2)
-        self.question.setStyleSheet(f"QPushButton {{ min-height: {answer - 2}px; padding: 0 12px; }}")
+        is_roomy = answer >= looks.FIELD
+        self._answer_row.setSpacing(looks.UNIT if is_roomy else looks.UNIT // 2)
+        padding = 12 if is_roomy else 6
+        self.question.setStyleSheet(f"QPushButton {{ min-height: {answer - 2}px; padding: 0 {padding}px; }}")
+        # No higher than the field: the line keeps its place when they come.
+        inner = field - 2
+        self._verbs.setStyleSheet(
+            f"QPushButton {{ min-height: {inner}px; max-height: {inner}px; padding: 0 {padding // 2}px; }}"
+        )
         self._column.setSpacing(looks.UNIT // 2 if field >= looks.FIELD else looks.UNIT // 4)
         # In the style, because a style rule outranks the height that a field was given.
         self.field.setStyleSheet(f"font-size: {looks.LARGE_PT:g}pt; min-height: {field - 4}px;")

@@ -30,6 +30,7 @@ class SheetColumn:
 
     `seat` groups columns under a seat's name (0: none). `sample` is the
     widest text that has to fit; `stretch` says which columns take spare room.
+    `short` is the label of a sheet with many seats, where room is short.
     """
 
     key: str
@@ -38,6 +39,7 @@ class SheetColumn:
     seat: int = 0
     sample: str = "00"
     stretch: int = 0
+    short: Text | str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +84,21 @@ class SheetModel(QAbstractTableModel):
         # For each seat its name, the longest form first: a view takes the first that fits.
         self.names: tuple[tuple[str, ...], ...] = ()
         self.labels: tuple[str, ...] = ()
+        self.shorts: tuple[str, ...] = ()  # the same where room is short
+        self.is_short = False  # which of them the view has room for
         self.rows: list[SheetRow] = []
 
     def show_columns(
-        self, columns: Sequence[SheetColumn], labels: Sequence[str], names: Sequence[tuple[str, ...]]
+        self,
+        columns: Sequence[SheetColumn],
+        labels: Sequence[str],
+        shorts: Sequence[str],
+        names: Sequence[tuple[str, ...]],
     ) -> None:
         """Show other columns, or the same in other words, or other people."""
         if (tuple(columns), tuple(labels), tuple(names)) == (self.columns, self.labels, self.names):
             return
+        self.shorts = tuple(shorts)
         if tuple(columns) == self.columns:
             self.labels, self.names = tuple(labels), tuple(names)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(columns) - 1)
@@ -98,6 +107,11 @@ class SheetModel(QAbstractTableModel):
         self.columns, self.labels, self.names = tuple(columns), tuple(labels), tuple(names)
         self.rows = []
         self.endResetModel()
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """The labels as the view has room for them."""
+        return self.shorts if self.is_short else self.labels
 
     def show_rows(self, rows: Sequence[SheetRow]) -> None:
         """Show these rows; only what differs is told to the view."""
@@ -145,7 +159,7 @@ class SheetModel(QAbstractTableModel):
         """Give the label of a column."""
         if orientation == Qt.Orientation.Horizontal and section < len(self.labels):
             if role == Qt.ItemDataRole.DisplayRole:
-                return self.labels[section]
+                return self.headings[section]
             if role == Qt.ItemDataRole.AccessibleTextRole:
                 seat = self.columns[section].seat
                 return f"{self.names[seat - 1][0]} {self.labels[section]}" if seat else self.labels[section]

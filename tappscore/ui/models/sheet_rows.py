@@ -18,13 +18,16 @@ from tappscore.ui.models.sheet import RowState, SheetColumn, SheetRow
 
 NUMBER = SheetColumn("number", "#", sample="00!")
 DEALER = SheetColumn("dealer", mark("Scoring", "D"), kind="mark", sample="0")
-SEAT = SheetColumn("seat", mark("Scoring", "Seat"), kind="mark", sample="0")
-GAME = SheetColumn("game", mark("Scoring", "Game"), kind="words", sample="unreadable", stretch=2)
-POINTS = SheetColumn("points", mark("Scoring", "Points"), sample="000")
-EXTRAS = SheetColumn("extras", mark("Scoring", "Extras"), kind="words", sample="t+ bk", stretch=2)
+SEAT = SheetColumn("seat", mark("Scoring", "Seat"), kind="mark", sample="0", short=mark("Scoring", "S"))
+GAME = SheetColumn("game", mark("Scoring", "Game"), kind="words", stretch=2)
+POINTS = SheetColumn("points", mark("Scoring", "Points"), sample="000", short=mark("Scoring", "Pts"))
+EXTRAS = SheetColumn(
+    "extras", mark("Scoring", "Extras"), kind="words", sample="t+ bk", stretch=2, short=mark("Scoring", "Ext.")
+)
 POT = SheetColumn("pot", mark("Scoring", "Pot"), sample="000")
 PENCIL = SheetColumn("pencil", "", kind="mark", sample="✎")
 
+RESTS = "–"
 PASSED = mark("Scoring", "passed")
 STRUCK = mark("Scoring", "struck")
 UNREADABLE = mark("Scoring", "unreadable")
@@ -39,7 +42,7 @@ def has_pot(rules: Rules) -> bool:
     return bool(rules.options.get("pot"))
 
 
-def columns_of(rules: Rules) -> tuple[SheetColumn, ...]:
+def columns_of(rules: Rules, catalog: Catalog) -> tuple[SheetColumn, ...]:
     """Give the columns in the order of typing, then a pair for each seat."""
     pairs: list[SheetColumn] = []
     # Halves and quarters need room behind the comma.
@@ -50,7 +53,9 @@ def columns_of(rules: Rules) -> tuple[SheetColumn, ...]:
     pot = (POT,) if has_pot(rules) else ()
     marks = {key for key in rules.letters if key.startswith("mark:")}
     extras = replace(EXTRAS, sample="pa0 he3 k!") if len(marks) > 3 else EXTRAS
-    return (NUMBER, DEALER, SEAT, GAME, POINTS, extras, *pairs, *pot, PENCIL)
+    games = [catalog.text(contract.label) for contract in rules.contracts]
+    game = replace(GAME, sample=max((catalog.text(PASSED), *games), key=len))
+    return (NUMBER, DEALER, SEAT, game, POINTS, extras, *pairs, *pot, PENCIL)
 
 
 class RowWriter:
@@ -58,14 +63,16 @@ class RowWriter:
 
     def __init__(self, rules: Rules, catalog: Catalog, names: Sequence[str]) -> None:
         self.rules = rules
-        self.columns = columns_of(rules)
+        self.columns = columns_of(rules, catalog)
         self._catalog = catalog
         self._names = tuple(names)
         self._empty = ("",) * len(self.columns)
-        # The columns' labels in this language.
-        self.labels = tuple(
-            catalog.text(column.label) if isinstance(column.label, Text) else column.label for column in self.columns
-        )
+        # The columns' labels in this language, whole and short.
+        self.labels = tuple(map(self._said, (column.label for column in self.columns)))
+        self.shorts = tuple(map(self._said, (column.short or column.label for column in self.columns)))
+
+    def _said(self, label: Text | str) -> str:
+        return self._catalog.text(label) if isinstance(label, Text) else label
 
     def facts(self, deal: Deal, turn: Turn) -> tuple[str, str, str, str]:
         """Give seat, game, points and extras of a deal as the paper has them."""
@@ -83,16 +90,19 @@ class RowWriter:
         points = words.pop(0) if words and (words[0].isdecimal() or words[0] in "+-") else ""
         return str(deal.declarer), game, points.replace("-", formats.MINUS), " ".join(words)
 
-    def dealer(self, turn: Turn) -> str:
-        """Give the dealer, and in brackets who rests where it isn't the dealer alone."""
+    def _told_turn(self, turn: Turn) -> str:
+        """Tell the dealer, and in brackets who rests where it isn't the dealer alone."""
         if turn.resting in ((), (turn.dealer,)):
             return str(turn.dealer)
         return f"{turn.dealer} ({' '.join(map(str, turn.resting))})"
 
     def blank(self, number: int, turn: Turn | None, state: RowState) -> SheetRow:
-        """Write a line not yet typed; number and dealer are printed on the paper too."""
-        dealer = self.dealer(turn) if turn is not None else ""
-        return SheetRow(number, state, (str(number), dealer, *self._empty[2:]), speech=f"{number}: {dealer}")
+        """Write a line not yet typed; number, dealer and who rests are printed on the paper too."""
+        if turn is None:
+            return SheetRow(number, state, (str(number), *self._empty[1:]), speech=f"{number}:")
+        rests = [column.key.startswith("move") and column.seat in turn.resting for column in self.columns]
+        cells = (str(number), str(turn.dealer), *(RESTS if resting else "" for resting in rests[2:]))
+        return SheetRow(number, state, cells, speech=f"{number}: {self._told_turn(turn)}")
 
     def row(
         self, number: int, state: RowState, deal: Deal, settled: SettledDeal, totals: Sequence[Amount],
@@ -103,12 +113,12 @@ class RowWriter:
         pairs: list[str] = []
         for seat, (move, total) in enumerate(zip(settled.moves, totals, strict=True), start=1):
             rests = seat in settled.turn.resting and not move
-            pairs += ("–" if rests else formats.change(move, language), formats.number(total, language))
+            pairs += (RESTS if rests else formats.change(move, language), formats.number(total, language))
         pot = (formats.number(settled.pot_after, language),) if has_pot(self.rules) else ()
         facts = self.facts(deal, settled.turn)
         cells = (
             f"{flag}{number}",
-            self.dealer(settled.turn),
+            str(settled.turn.dealer),
             *facts,
             *pairs,
             *pot,
@@ -124,7 +134,7 @@ class RowWriter:
             struck=deal.kind == "struck" or (booked is not None and not booked.counts),
             flag=flag,
             speech=f"{number}: {', '.join(spoken)}",
-            spans=deal.kind != "played" and bool(deal.reason),
+            spans=deal.kind != "played",
         )
 
     def closing(self, settlement: Settlement) -> SheetRow:

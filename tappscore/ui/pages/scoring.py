@@ -58,6 +58,8 @@ COMPACT_BELOW = 640
 DENSE_BELOW = 520
 _DENSE_FIELD = 28
 _LONG_SHEET = 14  # deals
+_SMALL_KEY = 24
+_FEWEST_ROWS = 3  # of buttons
 # Below this width the list of tables is a field, whatever the sheet needs.
 FOLDED_BELOW = 912
 
@@ -206,7 +208,7 @@ class ScoringPage(QWidget):
             self.model.show_rows([])
         else:
             writer = self._writer.of(sheet.result)
-            self.model.show_columns(writer.columns, writer.labels, self._writer.names(sheet.result))
+            self.model.show_columns(writer.columns, writer.labels, writer.shorts, self._writer.names(sheet.result))
             self.model.show_rows(self._writer.rows(sheet, self.loop.preview))
             self.pad.show_keys(pad_keys(sheet.rules, self._writer.short_names(sheet.result), self._desk.catalog))
             self.view.show_work()
@@ -342,11 +344,23 @@ class ScoringPage(QWidget):
         self.head.tighten(_DENSE_FIELD if is_dense else looks.FIELD)
         self.view.tighten(dense=is_dense)
         is_long = len(self.model.rows) > _LONG_SHEET + 1  # and the control line
-        most_rows = 2 if is_dense and is_long else 3 if is_compact else 0
-        self.pad.grow(22 if is_dense else 24 if is_compact else looks.FIELD, most_rows=most_rows)
-        self.bar.tighten(26 if is_compact else looks.FIELD, _DENSE_FIELD if is_dense else looks.FIELD)
+        if is_compact:
+            self.pad.grow(22 if is_dense else _SMALL_KEY, most_rows=2 if is_dense and is_long else _FEWEST_ROWS)
+        else:
+            self._grow_pad(margin)
+        answers = 22 if is_dense else 26 if is_compact else looks.FIELD
+        self.bar.tighten(answers, _DENSE_FIELD if is_dense else looks.FIELD)
         needed = self.view.wanted_width() + self.tables.width() + looks.GAP + 2 * side
         is_narrow = self.width() < FOLDED_BELOW or needed > self.width()
         self.tables.setVisible(not is_narrow)
         self.head.folded.setVisible(is_narrow)
         self.head.title.setVisible(not is_narrow)
+
+    def _grow_pad(self, margin: int) -> None:
+        """Let the buttons be large and say all, as far as the sheet keeps room for its deals."""
+        others = self.head.sizeHint().height() + self.bar.sizeHint().height() + self.view.least_height()
+        room = self.height() - 2 * margin - 3 * self._right.spacing() - others
+        for height in (looks.FIELD, _SMALL_KEY):
+            self.pad.grow(height, most_rows=max(self.pad.rows_within(room, height), _FEWEST_ROWS))
+            if self.pad.heightForWidth(self.pad.width()) <= room:
+                break

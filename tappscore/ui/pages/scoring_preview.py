@@ -106,7 +106,9 @@ def _idle(sheet: Sheet) -> str:
             return translate("Scoring", "The totals count at once; deals typed later are checked against them.")
         case "done" if sheet.result.table.deals:
             return translate("Scoring", "This sheet is checked. Up takes a deal back for correction.")
-        case "insert" | "correct":
+        case "insert":
+            return translate("Scoring", "Enter inserts the deal, Esc leaves the sheet as it was.")
+        case "correct":
             return translate("Scoring", "Esc leaves the deal as it was.")
         case "second":
             return translate(

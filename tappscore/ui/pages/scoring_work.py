@@ -39,7 +39,7 @@ PROMPTS: dict[Mode, Text] = {
 HINTS: dict[Mode, Text] = {
     "deal": mark("Scoring", "seat, game, points – or a table's number"),
     "correct": mark("Scoring", "Enter books, Esc leaves it"),
-    "insert": mark("Scoring", "Enter books, Esc leaves it"),
+    "insert": mark("Scoring", "seat, game, points"),
     "control": mark("Scoring", "the paper's last line, one number a seat"),
     "totals": mark("Scoring", "the paper's last line, one number a seat"),
     "row": mark("Scoring", "the paper's running totals in this row"),

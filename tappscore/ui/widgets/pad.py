@@ -171,6 +171,10 @@ class Pad(QWidget):
         self.setStyleSheet(f"QPushButton {{ padding: 0; min-height: {inner}px; max-height: {inner}px; }}")
         self._word()
 
+    def rows_within(self, room: int, height: int) -> int:
+        """Count the rows of buttons of a height that a room holds."""
+        return (room + self._flow.spacing()) // (height + self._flow.spacing())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as the new width has room for."""
         super().resizeEvent(event)

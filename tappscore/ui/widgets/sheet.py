@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -24,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from tappscore.ui import theme as looks
 from tappscore.ui.models.sheet import SheetModel
-from tappscore.ui.widgets.sheet_painter import FLAGS, PAD, RIGHT, SheetPainter
+from tappscore.ui.widgets.sheet_painter import FLAGS, PAD, RIGHT, TIGHT_PAD, SheetPainter
 
 
 class SheetHeader(QHeaderView):
@@ -35,6 +37,7 @@ class SheetHeader(QHeaderView):
         self._theme = theme
         self._sheet = model
         self.is_dense = False
+        self.pad = PAD
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
 
@@ -55,12 +58,12 @@ class SheetHeader(QHeaderView):
         column = model.columns[section]
         painter.setFont(self.font())
         painter.setPen(self._theme.colour("ink_soft"))
-        low = QRect(rect.left() + PAD, middle, rect.width() - 2 * PAD, rect.bottom() - middle)
-        painter.drawText(low, FLAGS[column.kind], model.labels[section])
+        low = QRect(rect.left() + self.pad, middle, rect.width() - 2 * self.pad, rect.bottom() - middle)
+        painter.drawText(low, FLAGS[column.kind], model.headings[section])
         if column.seat:
             self._paint_name(painter, rect, column.seat)
-        painter.setPen(self._theme.colour("line_strong"))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        # A rectangle: the ends of lines drawn side by side leave gaps at fractions of a pixel.
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, self._theme.colour("line_strong"))
         painter.restore()
 
     def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
@@ -72,7 +75,7 @@ class SheetHeader(QHeaderView):
         bold.setBold(True)
         painter.setFont(bold)
         painter.setPen(self._theme.colour("ink"))
-        area = QRect(left + PAD, rect.top(), width - 2 * PAD, rect.height() // 2 + 2)
+        area = QRect(left + self.pad, rect.top(), width - 2 * self.pad, rect.height() // 2 + 2)
         metrics = painter.fontMetrics()
         forms = model.names[seat - 1]
         name = next((form for form in forms if metrics.horizontalAdvance(form) <= area.width()), forms[-1])
@@ -139,6 +142,11 @@ class SheetView(QTableView):
         top = self.rowViewportPosition(row)
         return top >= 0 and top + self.rowHeight(row) <= self.viewport().height()
 
+    def least_height(self) -> int:
+        """Give the least height that shows all rows."""
+        head = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        return head + len(self._sheet.rows) * (self.fontMetrics().height() - self._head.is_dense)
+
     def fit(self) -> None:
         """Give the columns their widths and the rows all the height there is, within reason."""
         self._fit_columns()
@@ -147,29 +155,44 @@ class SheetView(QTableView):
         # Letters with marks over them and tails below; a font's own height has air for lines of prose.
         least = self.fontMetrics().height() - self._head.is_dense
         frame = 2 * self.frameWidth()  # the style sheet's line: without it a scroll bar would come for two pixels
-        room = (self.height() - frame - self.horizontalHeader().sizeHint().height()) // rows
+        height = self.height() - frame - self.horizontalHeader().sizeHint().height()
+        if self._edges[-1] > self.width() - frame:
+            height -= self.horizontalScrollBar().sizeHint().height()  # its bar would lie over the last row
+        room = height // rows
         self.verticalHeader().setDefaultSectionSize(max(least, min(room, least + 11)))
 
-    def _least_widths(self) -> list[int]:
+    def _least_widths(self, labels: Sequence[str], pad: int) -> list[int]:
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         plain = self.fontMetrics()
         return [
-            max(metrics.horizontalAdvance(column.sample), plain.horizontalAdvance(label)) + 2 * PAD
-            for column, label in zip(self._sheet.columns, self._sheet.labels, strict=True)
+            max(metrics.horizontalAdvance(column.sample), plain.horizontalAdvance(label)) + 2 * pad
+            for column, label in zip(self._sheet.columns, labels, strict=True)
         ]
 
     def wanted_width(self) -> int:
         """Give the least width that shows all columns."""
-        return sum(self._least_widths()) + 2
+        return sum(self._least_widths(self._sheet.labels, PAD)) + 2
 
     def _fit_columns(self) -> None:
         columns = self._sheet.columns
         if not columns:
             return
-        widths = self._least_widths()
-        spare = self.viewport().width() - sum(widths)
+        # Not the viewport's: a scroll bar that stands there now has no business once the rows fit.
+        room = self.width() - 2 * self.frameWidth()
+        whole, short = self._sheet.labels, self._sheet.shorts
+        # Where many seats want more room than there is, labels become short, then margins small,
+        # then the pencil goes: a double click on the line does the same.
+        for labels, pad in ((whole, PAD), (short, PAD), (short, TIGHT_PAD)):
+            widths = self._least_widths(labels, pad)
+            if sum(widths) <= room:
+                break
+        else:
+            widths[-1] = 0
+        self.setColumnHidden(len(columns) - 1, widths[-1] == 0)
+        self._sheet.is_short, self._head.pad, self._painter.pad = labels is short, pad, pad
+        spare = room - sum(widths)
         shares = sum(column.stretch for column in columns)
         if spare > 0 and shares:
             # Numbers far from each other are read wrongly: spare room has its limit.

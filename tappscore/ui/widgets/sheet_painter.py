@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from tappscore.ui import theme as looks
 from tappscore.ui.models.sheet import SheetColumn, SheetRow
 
-PAD = 5
+PAD, TIGHT_PAD = 5, 4  # beside the text of a cell; the second where the columns would not stand side by side otherwise
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 CENTRE = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
 RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -30,6 +30,7 @@ class SheetPainter:
 
     def __init__(self, theme: looks.Theme, font: QFont) -> None:
         self._theme = theme
+        self.pad = PAD
         self.dress(font)
 
     def dress(self, font: QFont) -> None:
@@ -49,21 +50,27 @@ class SheetPainter:
             if not text or (row.spans and column.key in SPANNED[1:]):
                 continue
             left, right = edges[at], edges[at + 1]
+            if left == right:
+                continue  # the pencil, where there is no room for it
+            if at in row.wrong:
+                left = edges[at - 1]  # its sign may stand in the empty cell before it
             flags = FLAGS[column.kind]
             if row.spans and column.key == SPANNED[0]:
                 right, flags = edges[at + len(SPANNED)], LEFT
             metrics = self._dip(painter, row, column, at)
-            width = right - left - 2 * PAD
+            width = right - left - 2 * self.pad
             if flags == LEFT and metrics.horizontalAdvance(text) > width:
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(left + PAD, top, width, height, flags, text)
+            painter.drawText(left + self.pad, top, width, height, flags, text)
 
     def _dip(self, painter: QPainter, row: SheetRow, column: SheetColumn, at: int) -> QFontMetrics:
         """Give the painter the font and the ink of one cell."""
         is_typed = row.state in ("preview", "correcting")
         is_wrong = at in row.wrong
         is_bold = is_wrong or column.key.startswith("total") or (at == 0 and row.is_under_work)
-        font, metrics = self._styled(is_bold, is_typed, row.struck and column.key in SPANNED)
+        # A word in the place of facts says by itself that the deal is struck, and its reason is to be read.
+        is_crossed = row.struck and not row.spans and column.key in SPANNED
+        font, metrics = self._styled(is_bold, is_typed, is_crossed)
         painter.setFont(font)
         colour = "ink"
         if is_wrong:

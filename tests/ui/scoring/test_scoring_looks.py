@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
 
 from tappscore.ui import words
+from tappscore.ui.theme import Theme
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Iterator[None]:
+    """Letters and margins as the program has them: without its dress everything would be smaller."""
+    font, palette, rules = qapp.font(), qapp.palette(), qapp.styleSheet()
+    Theme("light").apply(qapp)
+    yield
+    qapp.setStyleSheet(rules)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
 
 
 def speak(hall, language: str) -> None:
@@ -53,6 +67,69 @@ def test_on_a_screen_at_200_percent_no_row_of_four_seats_is_below_the_edge(
         assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
     for lower, upper in ((page.bar, page.view), (page.pad, page.bar)):
         assert lower.geometry().top() > upper.geometry().bottom()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1093, 614), (960, 540)])
+@pytest.mark.parametrize(
+    ("variant", "seats", "deals", "house"),
+    [
+        ("wuerttemberg", 5, 15, {"pot": True}),
+        ("dapp", 5, 15, {}),
+        ("classic", 3, 12, {"rounding": "exact", "pot": True}),
+    ],
+)
+def test_wide_sheets_stand_without_scrolling_too(
+    seat_hall, language: str, size: tuple[int, int], variant: str, seats: int, deals: int, house: dict[str, object]
+) -> None:
+    hall = seat_hall(sizes=(seats, seats), variant=variant, deals=deals, **house)
+    hall.window.resize(*size)
+    speak(hall, language)
+    hall.settle()
+    view = hall.page.view
+    assert view.horizontalScrollBar().maximum() == 0
+    assert view.verticalScrollBar().maximum() == 0
+    metrics = view.fontMetrics()
+    for at, label in enumerate(hall.page.model.headings):
+        assert not label or view.columnWidth(at) >= metrics.horizontalAdvance(label) + 8, label
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1093, 614), (960, 540)])
+def test_a_question_with_many_answers_leaves_all_sixteen_deals_in_view(
+    seat_hall, language: str, size: tuple[int, int]
+) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp", deals=16)
+    hall.window.resize(*size)
+    speak(hall, language)
+    hall.enter("3f52", "4s93", "3h35", "2s81", "1h69", "3h62", "2s46", "4s74")
+    hall.enter("1f54", "3h60", "1h35", "1b+", "4s70", "p", "2f75", "3s81", "10 30 -70 30")
+    hall.settle()
+    assert len(hall.answers) >= 6
+    assert hall.page.view.verticalScrollBar().maximum() == 0
+
+
+def test_the_line_keeps_its_place_when_buttons_come_beside_it(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp", deals=16)
+    for size in ((1093, 614), (960, 540)):
+        hall.window.resize(*size)
+        hall.settle()
+        bar, field = hall.page.bar, hall.page.bar.field
+        place, height = field.mapTo(hall.page, field.rect().topLeft()).y(), bar.height()
+        hall.enter("2f61")
+        hall.press(Qt.Key.Key_Up)
+        hall.settle()
+        assert hall.prompt.startswith("Correcting")
+        assert (field.mapTo(hall.page, field.rect().topLeft()).y(), bar.height()) == (place, height)
+        hall.press(Qt.Key.Key_Escape)
+
+
+def test_who_rests_is_seen_before_the_deal_is_typed(seat_hall) -> None:
+    hall = seat_hall(sizes=(5, 3), variant="wuerttemberg", deals=5)
+    first = hall.row(1)
+    assert first["dealer"] == "1"
+    assert [seat for seat in range(1, 6) if first[f"move{seat}"] == "–"] == [1, 2]
+    assert "1 (1 2)" in hall.page.model.rows[0].speech
 
 
 def test_the_list_of_tables_folds_to_a_field_where_the_sheet_needs_the_room(seat_hall) -> None:
