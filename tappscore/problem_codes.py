@@ -283,6 +283,7 @@ _EXCHANGE: dict[str, Text] = {
     ),
     "archive-malformed": mark("problems", "The archive is damaged at {where}: {what}."),
     "entry-unknown": mark("problems", "{where}: there is no entry with the number {number}."),
+    "entry-twice": mark("problems", "Numbers {one} and {other} would be one and the same person."),
     "number-twice": mark("problems", "{where}: the number {number} occurs twice."),
     "number-inexact": mark("problems", "{where}: {number} is not a whole number, half or quarter."),
     "wrong-count": mark("problems", "{where}: {found} numbers, but {wanted} seats."),

@@ -8337,6 +8337,10 @@
       <translation>{where}: Es gibt keinen Spieler mit der Nummer {number}.</translation>
     </message>
     <message>
+      <source>Numbers {one} and {other} would be one and the same person.</source>
+      <translation>Die Nummern {one} und {other} wären ein und dieselbe Person.</translation>
+    </message>
+    <message>
       <source>{where}: the number {number} occurs twice.</source>
       <translation>{where}: Die Nummer {number} kommt doppelt vor.</translation>
     </message>

@@ -79,6 +79,8 @@ def _model(data: Mapping[str, Any]) -> ArchiveModel:
 def _problems(model: ArchiveModel) -> Iterator[Problem]:
     numbers = [entry.number for entry in model.entries]
     yield from doubled("entries", numbers)
+    for member in ("uuid", "person"):
+        yield from _one_and_the_same(model, member)
     yield from doubled("rounds", [round_.number for round_ in model.rounds])
     known = set(numbers)
     for key in model.ranking:
@@ -98,6 +100,18 @@ def _problems(model: ArchiveModel) -> Iterator[Problem]:
                 yield _stranger(f"{where}.sitting_out", number)
         for table_at, table in enumerate(round_.tables):
             yield from _table_problems(model, round_.number, known, f"{where}.tables[{table_at}]", table)
+
+
+def _one_and_the_same(model: ArchiveModel, member: str) -> Iterator[Problem]:
+    """Name entries that have the uuid of another one: neither results nor names could be told apart."""
+    seen: dict[str, int] = {}
+    for index, entry in enumerate(model.entries):
+        uuid = getattr(entry, member)
+        if uuid and uuid in seen:
+            values = {"one": seen[uuid], "other": entry.number}
+            yield Problem("entry-twice", f"entries[{index}].{member}", values=values)
+        elif uuid:
+            seen[uuid] = entry.number
 
 
 def _added_problems(model: ArchiveModel, known: set[int]) -> Iterator[Problem]:

@@ -304,6 +304,13 @@ def test_every_member_of_a_wrong_kind_is_named_not_the_first_alone() -> None:
     ]
 
 
+@pytest.mark.parametrize("member", ["uuid", "person"])
+def test_one_person_under_two_numbers_is_named(member: str) -> None:
+    spoilt = changed(SAMPLE, f"entries/1/{member}", "aaaaaaaa-0000-4000-8000-000000000009")
+    spoilt = changed(spoilt, f"entries/4/{member}", "aaaaaaaa-0000-4000-8000-000000000009")
+    assert refused(spoilt) == [("entry-twice", f"entries[4].{member}")]
+
+
 def test_declarer_who_rests_is_named() -> None:
     spoilt = changed(SAMPLE, "house", {"four_seats": "dealer_rests"})
     spoilt = changed(spoilt, "rounds/0/tables/0/seats", [1, 5, 9, 2])
