@@ -8,6 +8,8 @@ from typing import Literal
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -192,7 +194,30 @@ def scrolling(inner: QWidget | QLayout, *, sideways: bool = True) -> QScrollArea
     if not sideways:
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setWidget(inner)
+    _WheelScrolls(made)
     return made
+
+
+class _WheelScrolls(QObject):
+    """Lets the wheel move the page and never a value on its way: whoever scrolls over a tariff changes no rule."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._inner = area.widget()
+        self._inner.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Watch the fields that came, and pass the wheel on from them to the page."""
+        if watched is self._inner:
+            if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+                for field in (*self._inner.findChildren(QComboBox), *self._inner.findChildren(QAbstractSpinBox)):
+                    if field.focusPolicy() == Qt.FocusPolicy.WheelFocus:
+                        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                        field.installEventFilter(self)
+        elif event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
 
 
 class Field(QWidget):
