@@ -1935,7 +1935,7 @@
       <translation>die üblichen Regeln</translation>
     </message>
     <message>
-      <source>counted as</source>
+      <source>Counted as</source>
       <translation>Gerechnet als</translation>
     </message>
     <message numerus="yes">
@@ -12092,11 +12092,11 @@
       <translation>für {name} ab Runde {round}, mit Punkten</translation>
     </message>
     <message>
-      <source>{name} plays from round {round}</source>
+      <source>from round {round} on: {name}</source>
       <translation>ab Runde {round} spielt {name}</translation>
     </message>
     <message>
-      <source>{name} plays from round {round}, with points</source>
+      <source>from round {round} on: {name}, with points</source>
       <translation>ab Runde {round} spielt {name}, mit Punkten</translation>
     </message>
   </context>

@@ -7,8 +7,8 @@ from tappscore.tournament.snapshot import Entry, Snapshot, Substitute
 
 INSTEAD = mark("tournament", "for {name} from round {round}")
 INSTEAD_WITH_POINTS = mark("tournament", "for {name} from round {round}, with points")
-LEFT = mark("tournament", "{name} plays from round {round}")
-LEFT_WITH_POINTS = mark("tournament", "{name} plays from round {round}, with points")
+LEFT = mark("tournament", "from round {round} on: {name}")
+LEFT_WITH_POINTS = mark("tournament", "from round {round} on: {name}, with points")
 
 
 def instead_of(snapshot: Snapshot, entry_id: int, round_no: int | None = None) -> Substitute | None:

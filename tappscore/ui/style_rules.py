@@ -58,7 +58,7 @@ QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox, QDateEdit, QTimeEdit, QComb
     min-height: ${field}px; padding: 0 8px; border: 1px solid $line_strong; border-radius: 4px;
     background: $sheet; color: $ink; selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit, QPlainTextEdit { placeholder-text-color: $ink_soft; }
+QLineEdit, QPlainTextEdit, QComboBox { placeholder-text-color: $ink_soft; }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTimeEdit:focus,
 QComboBox:focus {
     border: 2px solid $accent; padding: 0 7px; min-height: 30px;

@@ -161,7 +161,7 @@ def test_from_the_entries_somebody_who_waits_and_back_by_undo(evening) -> None:
     assert after == [tuple(fourteen.id if one == five.id else one for one in seats) for seats in before]
     assert five.state == "withdrawn"
     shown = [page.model.index(row, column).data() for row in range(page.model.rowCount()) for column in range(6)]
-    assert any("Karl Wartend plays from round 2" in str(cell) for cell in shown)
+    assert any("from round 2 on: Karl Wartend" in str(cell) for cell in shown)
     hands.press(Qt.Key.Key_Z, CONTROL)
     assert [table.seats for table in hands.desk.snapshot.round(2).tables] == before
     assert of_number(hands, 5).state == "present"

@@ -107,7 +107,7 @@ def test_the_list_of_standings_says_both_names(evening) -> None:
         for place in rank(snapshot, ledger).places
     }
     assert said[7] == "for Anna2 Weiß2 from round 2, with points"
-    assert said[2] == "Karl Roth plays from round 2, with points"
+    assert said[2] == "from round 2 on: Karl Roth, with points"
 
 
 def test_somebody_new_is_entered_with_it_in_one_step(evening) -> None:
@@ -252,7 +252,7 @@ def test_of_somebody_who_came_back_it_is_said_for_whom_they_play_now(evening) ->
     said = [stand_in_words(evening.snapshot, evening.entry(number).id) for number in (2, 7)]
     assert [ENGLISH.message(one) for one in said if one] == [
         "for Karl Roth from round 3",
-        "Anna2 Weiß2 plays from round 3",
+        "from round 3 on: Anna2 Weiß2",
     ]
 
 

@@ -68,6 +68,7 @@ class LettersDrawer(QWidget):
         super().__init__()
         self.button = button(mark("New tournament", "Letters…"), self._turn, kind="quiet")
         self.button.setCheckable(True)
+        self.button.setProperty("link", True)
         self._place = column()
         self.form: LettersForm | None = None
         self.setLayout(column(row(self.button, None), self._place, margin=0))
