@@ -164,6 +164,11 @@ _STORE: dict[str, Text] = {
     "check-version": mark("problems", "The file has version {version}; this program knows {known}."),
     "check-table": mark("problems", "The table {table} is not as this program made it."),
     "check-journal": mark("problems", "Entry {entry} of the journal was altered, or one before it is missing."),
+    "check-derived": mark(
+        "problems",
+        "{name}: figures kept beside the club file are not those of its deals. Delete the file whose name ends in "
+        "-cache beside it; they are made anew.",
+    ),
     "check-past-gate": mark("problems", "Row {row} of {table} was changed past the journal."),
     "backup-same-file": mark("problems", "A file can't be brought back from itself."),
     "journal-unknown": mark("problems", "There is no entry {entry} in the journal."),

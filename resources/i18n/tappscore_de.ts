@@ -7386,6 +7386,10 @@
       <translation>Das Protokoll ist vollständig und unverändert</translation>
     </message>
     <message>
+      <source>Kept figures are those of the deals</source>
+      <translation>Aufbewahrte Zahlen sind die der Spiele</translation>
+    </message>
+    <message>
       <source>Nothing was written past the journal</source>
       <translation>Nichts wurde am Protokoll vorbei geschrieben</translation>
     </message>
@@ -7919,6 +7923,10 @@
     <message>
       <source>Entry {entry} of the journal was altered, or one before it is missing.</source>
       <translation>Eintrag {entry} des Protokolls wurde verändert, oder einer davor fehlt.</translation>
+    </message>
+    <message>
+      <source>{name}: figures kept beside the club file are not those of its deals. Delete the file whose name ends in -cache beside it; they are made anew.</source>
+      <translation>{name}: Neben der Vereinsdatei aufbewahrte Zahlen sind nicht die der Spiele. Die Datei daneben, deren Name auf -cache endet, löschen; sie entstehen neu.</translation>
     </message>
     <message>
       <source>Row {row} of {table} was changed past the journal.</source>

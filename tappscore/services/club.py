@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tappscore.problems import RefusedError
+from tappscore.i18n import mark
+from tappscore.problems import Problem, RefusedError
 from tappscore.store import backup as copies
 from tappscore.store.backup import Contents, Copy, Occasion
-from tappscore.store.checks import CHECKS, Check, check_file
+from tappscore.store.checks import CHECKS as FILE_CHECKS
+from tappscore.store.checks import Check
 from tappscore.store.club import ClubFile
 from tappscore.store.faults import problem_of_system
 
@@ -19,6 +22,21 @@ __all__ = [
 ]  # fmt: skip
 
 ENDING = ".tapp"
+
+
+def _doubtful(file: ClubFile) -> Iterator[Problem]:
+    # Here, because a start needs no figures over all evenings.
+    from tappscore.services.derived import doubtful
+
+    return doubtful(file)
+
+
+CHECKS = (*FILE_CHECKS, Check("derived-kept", mark("cli", "Kept figures are those of the deals"), _doubtful))
+
+
+def check_file(file: ClubFile) -> tuple[tuple[Check, tuple[Problem, ...]], ...]:
+    """Run every check of the file and of what is kept beside it; empty is sound."""
+    return tuple((check, tuple(check.find(file))) for check in CHECKS)
 
 
 def default_path() -> Path:

@@ -7,11 +7,14 @@ folded and ranked once for its results, its digest and its deals together.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tappscore.problems import Problem
 from tappscore.services import evenings, statistics
-from tappscore.services.evenings import bare_results, keep_results
+from tappscore.services.evenings import bare_results, keep_results, packed_results
 from tappscore.services.search import Search
-from tappscore.services.statistics import keep_digest
-from tappscore.store.cache import Cache
+from tappscore.services.statistics import keep_digest, packed_digest
+from tappscore.store.cache import Cache, as_kept
 from tappscore.store.club import ClubFile
 from tappscore.store.gate import Progress
 from tappscore.store.loading import load, tournaments
@@ -43,6 +46,26 @@ def rebuild(file: ClubFile, progress: Progress | None = None) -> bool:
         if progress is not None and not progress(done, len(stale)):
             return done == len(stale)
     return True
+
+
+def doubtful(file: ClubFile) -> Iterator[Problem]:
+    """Name the evenings of which something kept as it is now is not what their deals give; what is old is no matter."""
+    search, cache = Search(file), Cache(file.path)
+    indexed = search.stale()
+    for number, journal in last_changes(file).items():
+        results, kept_digest = (cache.read(kind, number, journal) for kind in (evenings.KIND, statistics.KIND))
+        if results is None and kept_digest is None and number in indexed:
+            continue
+        snapshot = load(file, number)
+        ledger = fold(snapshot)
+        standing = rank(snapshot, ledger)
+        uuids = {entry.id: entry.person.uuid for entry in snapshot.entries}
+        if (
+            results not in (None, as_kept(packed_results(bare_results(snapshot, standing))))
+            or kept_digest not in (None, as_kept(packed_digest(digest(snapshot, ledger, standing), uuids)))
+            or not (number in indexed or search.holds(snapshot, ledger))
+        ):
+            yield Problem("check-derived", values={"name": snapshot.name})
 
 
 def _stale(file: ClubFile, search: Search) -> dict[int, int]:

@@ -101,8 +101,12 @@ def _results(file: ClubFile, cache: Cache, tournament_id: int) -> tuple[Bare, ..
 
 def keep_results(cache: Cache, tournament_id: int, journal: int, results: Sequence[Bare]) -> None:
     """Keep an evening's results as they were at a journal number."""
-    kept_results = [(entry, place, kept(points), kept(tables), out) for entry, place, points, tables, out in results]
-    cache.write(KIND, tournament_id, journal, kept_results)
+    cache.write(KIND, tournament_id, journal, packed_results(results))
+
+
+def packed_results(results: Sequence[Bare]) -> list[tuple[object, ...]]:
+    """Give an evening's results in the form in which they are kept."""
+    return [(entry, place, kept(points), kept(tables), out) for entry, place, points, tables, out in results]
 
 
 def dressed_results(snapshot: Snapshot, standing: Standing, people: Mapping[int, Guise]) -> tuple[Result, ...]:

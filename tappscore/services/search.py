@@ -169,7 +169,11 @@ class Search:
 
     def take(self, snapshot: Snapshot, ledger: Ledger, journal: int) -> None:
         """Take one evening in, as it was folded for something else."""
-        self._index.take(snapshot.id, journal, [deal for result in ledger.results for deal in _deals(snapshot, result)])
+        self._index.take(snapshot.id, journal, _deals_of(snapshot, ledger))
+
+    def holds(self, snapshot: Snapshot, ledger: Ledger) -> bool:
+        """Say whether the index has an evening's deals as they are."""
+        return self._index.deals(snapshot.id) == sorted(_deals_of(snapshot, ledger), key=lambda deal: deal[:4])
 
     def find(self, text: str = "", filters: Filters = NO_FILTERS, *, limit: int = 50) -> Found:
         """Find at most `limit` rows of each kind that text and filters admit; nothing for nothing."""
@@ -310,6 +314,10 @@ def _iso(year: str, month: str, day: str, other_day: str, other_month: str, othe
 
 def _fits_day(day: date, word: str) -> int:
     return WHOLE if word in (day.isoformat(), str(day.year)) else 0
+
+
+def _deals_of(snapshot: Snapshot, ledger: Ledger) -> list[IndexedDeal]:
+    return [deal for result in ledger.results for deal in _deals(snapshot, result)]
 
 
 def _deals(snapshot: Snapshot, result: TableResult) -> list[IndexedDeal]:

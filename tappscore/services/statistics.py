@@ -93,4 +93,9 @@ class Statistics:
 
 def keep_digest(cache: Cache, tournament_id: int, journal: int, made: Digest, uuids: Mapping[int, str]) -> None:
     """Keep what an evening says as it was at a journal number; `uuids` are those of its entries."""
-    cache.write(KIND, tournament_id, journal, pack(made, {uuid: entry for entry, uuid in uuids.items()}))
+    cache.write(KIND, tournament_id, journal, packed_digest(made, uuids))
+
+
+def packed_digest(made: Digest, uuids: Mapping[int, str]) -> Any:
+    """Give what an evening says in the form in which it is kept."""
+    return pack(made, {uuid: entry for entry, uuid in uuids.items()})

@@ -30,6 +30,11 @@ def cache_path(path: Path) -> Path:
     return path.with_name(f"{path.name}-cache")
 
 
+def as_kept(value: object) -> Any:
+    """Give a value as it comes back from having been kept: tuples as lists."""
+    return msgspec.msgpack.decode(msgspec.msgpack.encode(value))
+
+
 class Cache:
     """The derived figures of one club file."""
 

@@ -78,6 +78,15 @@ class SearchIndex:
             db.executemany("INSERT INTO searched_deals VALUES (?, ?, ?, ?, ?, ?, ?, ?)", deals)
             db.execute("INSERT OR REPLACE INTO searched VALUES (?, ?, ?)", (tournament, journal, __version__))
 
+    def deals(self, tournament: int) -> list[IndexedDeal]:
+        """Give all that is known of a tournament's deals, in their order."""
+        with self._open() as db:
+            rows = db.execute(
+                f"SELECT {_FACTS} FROM searched_deals d WHERE tournament = ? ORDER BY round, number, deal",
+                (tournament,),
+            ).fetchall()
+        return [IndexedDeal(*row) for row in rows]
+
     def drop(self, tournaments: Collection[int]) -> None:
         """Leave tournaments out that are no more."""
         with self._writing() as db:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tappscore.exchange import archive
+from tappscore.services import evenings, statistics
 from tappscore.services.archive import Archive
+from tappscore.services.club import check_file
 from tappscore.services.derived import missing, rebuild
 from tappscore.services.search import Filters, Search
 from tappscore.services.seasons import Seasons
 from tappscore.services.statistics import Statistics
-from tappscore.store.cache import cache_path
+from tappscore.services.tournaments import Tournaments
+from tappscore.store.cache import Cache, cache_path
 from tappscore.store.club import ClubFile
+from tappscore.store.loading import load
+from tappscore.store.search_index import last_changes
 from tappscore.tournament.simulate import simulate
 
 
@@ -31,6 +37,41 @@ def file(tmp_path: Path) -> Any:
 def told(file: ClubFile) -> tuple[object, ...]:
     deals = Search(file).find("", Filters(variant="dapp", kinds=("deal",)))
     return Seasons(file).ranking(1), Statistics(file).digests(running=True), deals
+
+
+def found(file: ClubFile) -> list[tuple[str, str]]:
+    """What `check` says: key of the check and the sentence's evening."""
+    return [
+        (check.key, str(problem.values.get("name", ""))) for check, problems in check_file(file) for problem in problems
+    ]
+
+
+def test_kept_figures_that_are_sound_old_or_none_are_no_finding(file: ClubFile) -> None:
+    assert found(file) == []
+    rebuild(file)
+    assert found(file) == []
+    Tournaments(file).rename(2, "Herbst")
+    assert found(file) == []
+    cache_path(file.path).write_bytes(b"rubbish" * 200)
+    assert found(file) == []
+
+
+@pytest.mark.parametrize("kind", [evenings.KIND, statistics.KIND])
+def test_a_kept_figure_that_the_deals_do_not_give_is_found(file: ClubFile, kind: str) -> None:
+    rebuild(file)
+    cache = Cache(file.path)
+    journal = last_changes(file)[2]
+    value: Any = cache.read(kind, 2, journal)
+    cache.write(kind, 2, journal, value[:-1])
+    assert found(file) == [("derived-kept", load(file, 2).name)]
+
+
+def test_a_kept_deal_that_is_not_the_one_typed_is_found(file: ClubFile) -> None:
+    rebuild(file)
+    with sqlite3.connect(cache_path(file.path)) as db:
+        db.execute("UPDATE searched_deals SET declarer = declarer + 1 WHERE tournament = 1 AND deal = 1 AND round = 2")
+    db.close()
+    assert found(file) == [("derived-kept", load(file, 1).name)]
 
 
 def test_one_pass_keeps_what_each_reader_would_make(file: ClubFile) -> None:
