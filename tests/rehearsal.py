@@ -1,4 +1,4 @@
-"""The rehearsal of a whole evening, at the real window where hands are and through the verbs for the mass.
+"""The rehearsal of a whole evening at the real window; only the mass of sheets and the fines go through the verbs.
 
     python -m tests.rehearsal [TABLES] [ROUNDS] [SEED]     (60 tables, 6 rounds, seed 1)
 
@@ -15,13 +15,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import msgspec
 from desk_hands import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
+from rehearsal_hands import KINDS, AtTheWindow
 
 from tappscore.rules.deal import Deal, from_members
 from tappscore.rules.notation import write
@@ -38,6 +39,13 @@ from tappscore.ui.clubs import today
 CONTROL = Qt.KeyboardModifier.ControlModifier
 TYPED = 2  # tables a round that are typed key by key
 VARIANT = "dapp"
+LATE = (
+    "Quirin Oberhofer", "Zita Wanner", "Hubert Nagel", "Theodora Kling", "Xaver Pfister", "Ludwina Egner",
+    "Korbinian Sax", "Edeltraud Rümmelin", "Wunibald Fuchs", "Ottilie Jäckle", "Yves Dubois", "Gundula Moosmann",
+)  # fmt: skip
+STAND_INS = (
+    "Balthasar Rieger", "Mechthild Vosseler", "Ignaz Tritschler", "Philomena Udry", "Leopold Cäsar", "Rosalie Abt",
+)  # fmt: skip
 
 
 @cache
@@ -78,6 +86,7 @@ class Rehearsal:
 
     def __init__(self, hands: Hands, seed: int = 1) -> None:
         self.hands = hands
+        self.window = AtTheWindow(hands)
         self.desk = hands.desk
         self.chance = random.Random(seed)
         self.done: dict[str, int] = {}
@@ -101,6 +110,15 @@ class Rehearsal:
         deals = of_size[(table.id * 7) % len(of_size)]
         planned = self.desk.bus.ledger.tables[table.id].planned
         return tuple(deals[at % len(deals)] for at in range(planned))
+
+    def lines_of(self, table: Table) -> list[str]:
+        """Give the same as it is typed."""
+        rules, booked, lines = rules_of(self.snapshot, 1, len(table.seats)), [], []
+        for deal in self.sheet_of(table):
+            plain = msgspec.structs.replace(deal, dealer=None, resting=None)
+            lines.append(write(rules, plain, next_turn(rules, booked)))
+            booked.append(deal)
+        return lines
 
     # --- the evening ------------------------------------------------------------------
 
@@ -131,24 +149,17 @@ class Rehearsal:
         playing = [entry for entry in self.snapshot.entries if entry.state == "present"]
         gone = self.chance.sample(playing, 3)
         for entry in gone[:2]:
-            self.desk.run(lambda entry=entry: self.desk.registration.withdraw(entry.id, number))
+            self.window.leave(entry, number)
+            assert self.snapshot.entry(entry.id).withdrawn_from == number, self.hands.said[-3:]
             self.count("gone")
         for at in range(2):
-            self.desk.run(
-                lambda at=at: self.desk.registration.register(
-                    f"Spät{at}", f"Komm{number}", town="Hof", joined_in=number, credit=-10 * number
-                )
-            )
+            self.window.come(LATE[(2 * number + at) % len(LATE)], -10 * number)
+            late = self.snapshot.entries[-1]
+            assert (late.joined_in, late.credit) == (number, -10 * number), self.hands.said[-3:]
             self.count("late people")
-        from tappscore.services.substitutes import Substitutes
-
-        substitutes = Substitutes(self.desk.file, self.snapshot.id)
-        leaving = gone[2]
-        self.desk.run(
-            lambda: substitutes.substitute(
-                leaving.id, None, number, takes_points=number % 2 == 0, reason="ill", first="Er", last=f"Satz{number}"
-            )
-        )
+        self.window.substitute(gone[2], STAND_INS[number % len(STAND_INS)], number, takes_points=number % 2 == 0)
+        found = self.snapshot.substitutes[-1]
+        assert (found.entry, found.round, found.takes_points) == (gone[2].id, number, number % 2 == 0)
         self.count("substitutes")
 
     def begin(self, number: int) -> None:
@@ -166,11 +177,11 @@ class Rehearsal:
 
     def mend(self, number: int) -> None:
         """Give those who came late a seat; nothing is done where everybody has one."""
-        from tappscore.services.draws import Draws
         from tappscore.ui.models.seats import needs_mending
 
         if needs_mending(self.snapshot, self.round(number)):
-            self.desk.run(lambda: Draws(self.desk.file, self.snapshot.id).mend(number))
+            self.window.mend(number)
+            assert not needs_mending(self.snapshot, self.round(number)), self.hands.said[-3:]
             self.count("rounds mended")
 
     def tonight(self, number: int) -> None:
@@ -209,18 +220,13 @@ class Rehearsal:
     def type(self, table: Table) -> None:
         """Number, deals, control line: every key through the window."""
         hands = self.hands
-        rules = rules_of(self.snapshot, hands.window.page("scoring").loop.place.round_number, len(table.seats))
         hands.enter(str(table.number))
-        booked: list[Deal] = []
-        for deal in self.sheet_of(table):
-            plain = msgspec.structs.replace(deal, dealer=None, resting=None)
-            line = write(rules, plain, next_turn(rules, booked))
+        for line, deal in zip(self.lines_of(table), self.sheet_of(table), strict=True):
             hands.enter(line)
             if deal.kind == "struck":
                 hands.enter(deal.reason or "redealt")
-            booked.append(deal)
         now = self.snapshot.table(table.id)
-        assert len(now.deals) == len(booked), (hands.said[-3:], len(now.deals))
+        assert len(now.deals) == len(self.sheet_of(table)), (hands.said[-3:], len(now.deals))
         self.type_control(table.id)
         self.count("typed tables")
 
@@ -267,12 +273,8 @@ class Rehearsal:
         for at, table_id in enumerate(late):
             table = self.snapshot.table(table_id)
             if at == 0:
-                half = self.sheet_of(table)[:7]
-                for deal in half:
-                    changes = self.desk.scoring.record(table_id, deal)
-                self.desk.bus.apply(changes)
-                kind = ("nothing", "zero", "average")[number % 3]
-                self.desk.run(partial(self.desk.scoring.break_off, table_id, 7, missing=kind))
+                kind = KINDS[number % 3]
+                self.window.break_off(table, number - 1, self.lines_of(table)[:7], kind)
                 self.count("broken off")
             else:
                 self.book([table])
@@ -286,10 +288,12 @@ class Rehearsal:
             return
         one, other, third, fourth, fifth = self.chance.sample(threes, 5)
         a, b, c = one.seats
-        self.desk.run(lambda: self.desk.rounds.seat(one.id, (b, a, c)))
-        self.desk.run(lambda: self.desk.rounds.seat(other.id, (third.seats[0], *other.seats[1:])))
+        self.window.seat(one, number, (b, a, c))
+        self.window.seat(other, number, (third.seats[0], *other.seats[1:]))
         self.count("wrong seats", 2)
-        self.desk.run(lambda: self.desk.scoring.exchange_sheets(fourth.id, fifth.id))
+        lay = [booked.id for booked in fourth.deals]
+        self.window.exchange(fourth, fifth, number)
+        assert [booked.id for booked in self.snapshot.table(fifth.id).deals] == lay, self.hands.said[-3:]
         self.count("sheets exchanged")
         # The last step is taken back and done again, by keys, where it can be seen.
         self.hands.focus()
@@ -308,27 +312,25 @@ class Rehearsal:
     def correct(self, number: int) -> None:
         """Some deals were typed wrong, one is disputed and settled, one is struck."""
         deals = list(self.deals_of(number))
-        scoring = self.desk.scoring
         for table, booked in self.chance.sample(deals, 4):
-            seats = len(table.seats)
-            facts = {"made": True}
-            declarer = 1 + self.chance.randrange(seats)
-            turn = booked.deal
-            if declarer in (turn.resting or ()):
+            declarer = 1 + self.chance.randrange(len(table.seats))
+            if declarer in (booked.deal.resting or ()):
                 continue
-            right = Deal(contract="herzsolo", declarer=declarer, facts=facts, dealer=turn.dealer, resting=turn.resting)
-            self.desk.run(partial(scoring.correct, booked.id, right))
+            self.window.correct(table, number, booked.number, f"{declarer}h+")
+            now = self.snapshot.table(table.id).deals[booked.number - 1]
+            assert (now.id, now.deal.contract, now.deal.declarer) == (booked.id, "herzsolo", declarer)
             self.count("corrections")
-        _, disputed = self.chance.choice(deals)
-        self.desk.run(lambda: scoring.dispute(disputed.id, True, False))
-        self.desk.run(lambda: scoring.dispute(disputed.id, False, True))
+        table, disputed = self.chance.choice(deals)
+        for is_disputed in (True, False):
+            self.window.dispute(table, number, disputed.number)
+            assert self.snapshot.table(table.id).deals[disputed.number - 1].disputed is is_disputed
         self.count("disputes")
 
     def correct_closed(self, number: int) -> None:
         """A correction after the round was closed, with its reason; and a fine."""
         table, booked = self.chance.choice(list(self.deals_of(number)))
-        passed = Deal(kind="passed", dealer=booked.deal.dealer, resting=booked.deal.resting)
-        self.desk.run(lambda: self.desk.scoring.correct(booked.id, passed, "the table agrees"))
+        self.window.correct(table, number, booked.number, "p", "the table agrees")
+        assert self.snapshot.table(table.id).deals[booked.number - 1].deal.kind == "passed"
         self.desk.run(lambda: self.desk.adjustments.add(table.seats[0], number, -5, "sheet came late"))
         self.count("corrections of closed rounds")
 
