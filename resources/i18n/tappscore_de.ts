@@ -6287,6 +6287,10 @@
       <source>that was a mistake</source>
       <translation>das war ein Versehen</translation>
     </message>
+    <message>
+      <source>The evening is called {name} now.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n rounds are played.</source>
       <translation>
@@ -6313,6 +6317,14 @@
     <message>
       <source>Back to the evening</source>
       <translation>Zurück zum Abend</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rounds</source>
@@ -7366,6 +7378,10 @@
       <translation>Hausregeln</translation>
     </message>
     <message>
+      <source>Kept figures are those of the deals</source>
+      <translation>Aufbewahrte Zahlen sind die der Spiele</translation>
+    </message>
+    <message>
       <source>The file's pages are sound</source>
       <translation>Die Seiten der Datei sind heil</translation>
     </message>
@@ -7384,10 +7400,6 @@
     <message>
       <source>The journal is complete and unaltered</source>
       <translation>Das Protokoll ist vollständig und unverändert</translation>
-    </message>
-    <message>
-      <source>Kept figures are those of the deals</source>
-      <translation>Aufbewahrte Zahlen sind die der Spiele</translation>
     </message>
     <message>
       <source>Nothing was written past the journal</source>
@@ -8649,7 +8661,7 @@
     </message>
     <message>
       <source>Rules card</source>
-      <translation>Regelblatt</translation>
+      <translation>Regelkarte</translation>
     </message>
     <message>
       <source>Table signs</source>
@@ -8717,7 +8729,7 @@
     </message>
     <message>
       <source>What a correction changed</source>
-      <translation>Was eine Berichtigung geändert hat</translation>
+      <translation>Folgen einer Berichtigung</translation>
     </message>
     <message>
       <source>A person's evening</source>

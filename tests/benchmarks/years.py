@@ -30,6 +30,7 @@ from years_file import EVENINGS, file_in
 from tappscore.i18n.catalog import ENGLISH
 from tappscore.i18n.qt_catalog import load as catalog
 from tappscore.rules.deal import Deal
+from tappscore.services import statistics as statistics_kept
 from tappscore.services.derived import rebuild
 from tappscore.services.registration import Registration
 from tappscore.services.rounds import Rounds
@@ -127,8 +128,8 @@ def history(path: Path) -> list[Row]:
         rows.extend(_searched(search, text, reading) for text in SEARCHES)
 
         with bare(cache_path(path)) as kept:
-            asked = "SELECT value FROM kept WHERE kind = 'digest'"
-            reading = seconds(lambda: kept.execute(asked).fetchall())
+            asked = "SELECT value FROM kept WHERE kind = ?"
+            reading = seconds(lambda: kept.execute(asked, (statistics_kept.KIND,)).fetchall())
         rows.append(Row("the club's page", seconds(lambda: Statistics(file).club(), 3), 1, reading))
         uuid = db.execute("SELECT uuid FROM persons ORDER BY id LIMIT 1").fetchone()[0]
         rows.append(Row("a person's page", seconds(lambda: Statistics(file).person(uuid), 3), 1, reading))

@@ -160,9 +160,10 @@ def test_the_list_of_evenings_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPa
 
 def test_what_a_search_found_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = shown(desk, "search")
+    assert not found.paper.isEnabled()
     found.line.setFocus()
     desk.type("Maier solo")
-    desk.wait_until(lambda: found.paper.isEnabled())
+    desk.wait_until(lambda: found.found.deals > 0)
     paper = saved_as(monkeypatch, tmp_path / "found.pdf")
     desk.click(found.paper.save)
     words = printed(paper)

@@ -56,6 +56,14 @@ def test_a_row_that_is_chosen_is_still_chosen_in_its_new_place(qtbot: QtBot) -> 
     assert model.index(0, 0) != QModelIndex()
 
 
+def test_a_column_has_room_for_its_widest_cell_and_not_only_for_the_one_with_most_letters(qtbot: QtBot) -> None:
+    named: tuple[Column[str], ...] = (Column(key="day", label=mark("History", "Date"), value=lambda day, _: day),)
+    view = ListView(ListModel(str), mark("History", "Evenings"))
+    qtbot.addWidget(view)
+    view.list_model.show(["illillillilli", "WWWWWWWWWWWWW", "WWWWWWWWWWWW"], named)
+    assert view.columnWidth(0) >= view.fontMetrics().horizontalAdvance("WWWWWWWWWWWWW")
+
+
 def test_what_was_shortened_is_shown_whole_as_a_tip(qtbot: QtBot) -> None:
     named: tuple[Column[str], ...] = (
         Column(key="name", label=mark("tournament", "Name"), value=lambda name, _lists: name, weight=1),

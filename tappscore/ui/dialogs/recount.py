@@ -122,7 +122,7 @@ class RecountDialog(QDialog):
         game_field.setVisible(self.game.count() > 1)
         left = column(
             game_field,
-            Field(mark("History", "counted as"), self.counted_as),
+            Field(mark("History", "Counted as"), self.counted_as),
             self._form_place,
             self.count_button,
             gap=theme.UNIT,

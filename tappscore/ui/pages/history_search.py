@@ -83,6 +83,7 @@ class SearchTab(QWidget):
         for part in (self.hint, self.list, self.nothing):
             self._stack.addWidget(part)
         self.paper = PaperButtons(desk, self._paper)
+        self.paper.setEnabled(False)
         buttons = row(self.paper, None, self.open)
         filters = row(self.what, self.game, self.contract, self.result, self.year, self.all, None)
         content = column(self.line, filters, self.count, self.reader, self._stack, buttons, gap=theme.UNIT)
