@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from fractions import Fraction
 
 from tappscore.i18n import formats
@@ -40,6 +41,8 @@ class Catalog:
             return self.message(value)
         if isinstance(value, (int, Fraction)):
             return formats.number(value, self.language)
+        if isinstance(value, date):
+            return formats.day(value, self.language)
         return value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -19,15 +20,15 @@ class Text(NamedTuple):
 class Message:
     """A marked sentence with named values.
 
-    Values are numbers, names (plain strings, shown as they are), or texts and
-    messages, which are turned into words in the same language.
+    Values are numbers, days, names (plain strings, shown as they are), or texts
+    and messages, which are turned into words in the same language.
     """
 
     text: Text
     values: Mapping[str, MessageValue] = field(default_factory=dict)
 
 
-MessageValue = int | Fraction | str | Text | Message
+MessageValue = int | Fraction | date | str | Text | Message
 
 
 def mark(context: str, source: str) -> Text:

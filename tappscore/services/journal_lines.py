@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from fractions import Fraction
 
 from tappscore.i18n.text import Message, MessageValue, Text, mark, message
@@ -266,6 +266,8 @@ def _shown(column: str, value: object) -> MessageValue:
         return " ".join(_amount(each) for each in json.loads(str(value)))
     if column == "points":
         return _amount(json.loads(str(value)))
+    if column == "day":
+        return date.fromisoformat(str(value))
     if column == "owes" and isinstance(value, int):
         return exact(Fraction(value, 100))
     if isinstance(value, int):

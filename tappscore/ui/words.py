@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Mapping
+from datetime import date
 
 import shiboken6
 from PySide6.QtCore import QObject
@@ -39,11 +40,13 @@ def translate(context: str, source: str, n: int | None = None, **values: Message
 
 
 def spoken(value: MessageValue) -> str:
-    """Give a text, a message or a number in the window's language; a plain string is a name and stays."""
+    """Give a text, a message, a number or a day in the window's language; a plain string is a name and stays."""
     if isinstance(value, Text):
         return _WORDS.catalog.text(value)
     if isinstance(value, Message):
         return _WORDS.catalog.message(value)
+    if isinstance(value, date):
+        return formats.day(value, _WORDS.catalog.language)
     return value if isinstance(value, str) else formats.number(value, _WORDS.catalog.language)
 
 

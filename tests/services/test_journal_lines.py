@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tappscore.i18n import ENGLISH
+from tappscore.i18n import ENGLISH, formats
 from tappscore.rules.deal import Deal
 from tappscore.services.journal_lines import evening_steps
 from tappscore.tournament.steps import Step
@@ -25,6 +25,12 @@ def test_a_correction_says_the_deal_as_it_is_typed_and_who_sat_there(evening) ->
     assert (before, after) == ("1 f 74", "1 f 47")
     assert (step.page, step.round, step.table, step.people) == ("scoring", 1, 1, {1, 2, 3})
     assert step.reason == "typed wrongly"
+
+
+def test_the_day_of_an_evening_is_told_as_people_write_it(evening) -> None:
+    evening.begin()
+    made = evening_steps(evening.file, evening.snapshot)[-1]
+    assert f"day {formats.day(evening.snapshot.date, 'en')}" in [ENGLISH.message(one) for one in made.after]
 
 
 def test_seats_are_told_by_name(evening) -> None:
