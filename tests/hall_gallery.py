@@ -1,7 +1,7 @@
 """Render every hall scene in its states into a folder of pictures: `python -m tests.hall_gallery FOLDER [NAME-PART]`.
 
-States: empty (nobody yet), typical (30 people, round 3 open, standings released)
-and full (150 people with long names). Each at 1920 × 1080 and 1024 × 768, in
+States: empty (nobody yet), typical (30 people, round 3 open, standings released),
+full (150 people with long names) and instead (two play for others). Each at 1920 × 1080 and 1024 × 768, in
 German and English, light and dark, in greys as an old beamer shows them, and
 once with a club's logo and colour.
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QSettings
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tappscore.i18n import formats
@@ -31,6 +31,7 @@ from tappscore.ui.hall.stage import Stage
 from tappscore.ui.hall.window import HallView
 from tappscore.ui.settings import Settings
 from tappscore.ui.theme import Theme
+from tests.report import gallery_club
 from tests.report.conftest import evening
 
 SIZES = ((1920, 1080), (1024, 768))
@@ -58,17 +59,12 @@ def states() -> Iterator[tuple[str, Snapshot]]:
     yield "empty", evening(0, 0)
     yield "typical", released(evening(30, 3))
     yield "full", released(evening(150, 6))
+    yield "instead", gallery_club.stood_in()
 
 
 def crest() -> Crest:
-    """Give a club with a round green logo."""
-    logo = QImage(300, 200, QImage.Format.Format_ARGB32)
-    logo.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(logo)
-    painter.setBrush(QColor("#1d6b3c"))
-    painter.drawEllipse(5, 5, 290, 190)
-    painter.end()
-    return Crest("Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V.", logo, "#1d6b3c")
+    """Give the club whose papers the other gallery shows."""
+    return Crest(gallery_club.NAME, gallery_club.shield(), gallery_club.COLOUR)
 
 
 def main(folder: Path, part: str = "") -> int:

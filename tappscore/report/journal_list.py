@@ -32,9 +32,9 @@ def journal(job: Job) -> list[Page]:
     columns = (
         Column(job.say(NUMBER), "right", grey=QUIET),
         Column(job.say(WHEN), least=56),
-        Column(job.say(WHAT), share=3, least=150, prose=True),
-        Column(job.say(BEFORE), share=2, least=70, prose=True),
-        Column(job.say(AFTER), share=2, least=70, prose=True),
+        Column(job.say(WHAT), share=3, least=120, prose=True),
+        Column(job.say(BEFORE), share=2, least=80, prose=True),
+        Column(job.say(AFTER), share=3, least=120, prose=True),
         Column(job.say(DESK), grey=QUIET, least=36),
     )
     rows = []

@@ -1,4 +1,11 @@
-"""Several documents in one: the print kit, everything for a round, and the emergency pack."""
+"""Several documents in one: the print kit, everything for a round, and the emergency pack.
+
+DECISION: each part numbers its own pages. A pack is taken apart as it leaves the
+printer: the seating goes on the wall, the sheets go to the tables, the standings to
+whoever reads them out, and "page 2 of 3" must be true of what hangs there. Numbers
+through the whole pack would make every list on the wall look torn off. Where a pack
+stays together, the emergency pack, its first page names the parts and counts them.
+"""
 
 from __future__ import annotations
 

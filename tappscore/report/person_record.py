@@ -18,6 +18,7 @@ from tappscore.rules.settlement import SettledDeal
 from tappscore.rules.sources import cited, reason
 from tappscore.tournament.ledger import Sitting, counted
 from tappscore.tournament.seat_names import seat_names
+from tappscore.tournament.stand_ins import stand_in_words
 from tappscore.tournament.standings import Place
 
 NUMBER = mark("report", "No. {number}")
@@ -65,7 +66,13 @@ def _record(job: Job, place: Place) -> list[Page]:
     home = ", ".join(part for part in (person.club, person.town) if part)
     number = job.say(NUMBER, number=place.entry.number)
     facts = " · ".join(part for part in (number, home) if part)
-    flow = Flow(job, person.spoken, lines=(facts, _result(job, place)), note=ranking(job))
+    stands_in = stand_in_words(job.snapshot, place.entry.id)
+    lines = (
+        (facts, _result(job, place))
+        if stands_in is None
+        else (facts, job.catalog.message(stands_in), _result(job, place))
+    )
+    flow = Flow(job, person.spoken, lines=lines, note=ranking(job))
     for sitting in place.row.sittings:
         _set_sitting(job, flow, sitting)
     _set_adjustments(job, flow, place)

@@ -88,7 +88,35 @@ def _when(job: Job, first: int, last: int | None) -> str:
     return "" if first == 1 else job.say(FROM_ROUND, first=first)
 
 
+class _Spacing(NamedTuple):
+    """How close a card is set: the settings of its tables, the room above a heading."""
+
+    settings: tuple[Setting, ...]
+    gap: float
+
+
+_LESS = (Setting(10, 15, 10), Setting(9, 14, 8), Setting(8, 12, 6))
+_LEAST = (Setting(9, 13, 8), Setting(8, 12, 6))
+_LEAST_SMALL = (Setting(8, 11, 7), Setting(7.5, 10, 6))
+
+
+def _spacings(job: Job) -> tuple[_Spacing, ...]:
+    if job.paper == "A5":
+        return _Spacing(SMALL, 16), _Spacing(_LEAST_SMALL, 8)
+    return _Spacing(DENSE, 16), _Spacing(_LESS, 12), _Spacing(_LEAST, 8)
+
+
 def _card(job: Job, rules: Rules, when: str) -> list[Page]:
+    """Lay out one card, set closer where that brings it onto one page."""
+    roomy, *closer = _spacings(job)
+    pages = _set_card(job, rules, when, roomy)
+    for spacing in closer:
+        if len(pages) > 1 and len(close := _set_card(job, rules, when, spacing)) == 1:
+            return close
+    return pages
+
+
+def _set_card(job: Job, rules: Rules, when: str, spacing: _Spacing) -> list[Page]:
     chosen = rules.rule_set
     text = ALL_PLAY if rules.active_count == rules.seats else SOME_PLAY
     facts = [when] if when else []
@@ -103,25 +131,25 @@ def _card(job: Job, rules: Rules, when: str) -> list[Page]:
         lines=(" · ".join(facts), *((job.say(chosen.note),) if chosen.note else ())),
         note=job.say(HOUSE_NOTE),
     )
-    _set_contracts(job, flow, rules)
-    _set_options(job, flow, rules)
-    _set_examples(job, flow, rules)
-    _head(flow, job.say(WRITING))
+    _set_contracts(job, flow, rules, spacing)
+    _set_options(job, flow, rules, spacing)
+    _set_examples(job, flow, rules, spacing)
+    _head(flow, job.say(WRITING), spacing)
     flow.paragraph(legend(job, rules), size=flow.measures.text - 1.5, grey=QUIET)
     return flow.finish()
 
 
-def _head(flow: Flow, text: str) -> None:
-    flow.space(16)
+def _head(flow: Flow, text: str, spacing: _Spacing) -> None:
+    flow.space(spacing.gap)
     if not flow.fits(64):
         flow.turn()
     flow.page.text(flow.left, flow.y + flow.measures.text, text, size=flow.measures.text + 1, font=BOLD)
     flow.y += flow.measures.text + 8
 
 
-def _set_contracts(job: Job, flow: Flow, rules: Rules) -> None:
+def _set_contracts(job: Job, flow: Flow, rules: Rules, spacing: _Spacing) -> None:
     flow.y -= 12
-    _head(flow, job.say(CONTRACTS))
+    _head(flow, job.say(CONTRACTS), spacing)
     rows = []
     for contract in rules.contracts:
         value, rests_on, changed, house = _value(job, rules, contract)
@@ -141,11 +169,7 @@ def _set_contracts(job: Job, flow: Flow, rules: Rules) -> None:
         Column(job.say(VALUE), share=2, least=64, prose=True),
         Column(job.say(RESTS_ON), grey=QUIET),
     )
-    Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
-
-
-def _settings(job: Job) -> tuple[Setting, ...]:
-    return SMALL if job.paper == "A5" else DENSE
+    Listing(columns, tuple(rows), settings=spacing.settings, head_size=flow.measures.small).set(flow)
 
 
 def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool, bool]:
@@ -159,11 +183,11 @@ def _value(job: Job, rules: Rules, contract: Contract) -> tuple[str, str, bool, 
     return text, job.say(CHANGED if changed else MARKS[source.mark]), changed, house
 
 
-def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
+def _set_options(job: Job, flow: Flow, rules: Rules, spacing: _Spacing) -> None:
     options = list(_options(job, rules))
     if not options:
         return
-    _head(flow, job.say(HOUSE_RULES))
+    _head(flow, job.say(HOUSE_RULES), spacing)
     rows = tuple(
         (
             Cell(option.label),
@@ -179,7 +203,7 @@ def _set_options(job: Job, flow: Flow, rules: Rules) -> None:
         Column("", share=4, grey=QUIET, least=96, prose=True),
         Column(job.say(RESTS_ON), grey=QUIET),
     )
-    Listing(columns, rows, settings=_settings(job), head_size=flow.measures.small).set(flow)
+    Listing(columns, rows, settings=spacing.settings, head_size=flow.measures.small).set(flow)
 
 
 def _options(job: Job, rules: Rules) -> Iterator[_Option]:
@@ -212,7 +236,7 @@ def _option_words(job: Job, field: Field, value: object) -> tuple[str, str, str]
     return str(shown), meaning, job.say(MARKS[source.mark])
 
 
-def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
+def _set_examples(job: Job, flow: Flow, rules: Rules, spacing: _Spacing) -> None:
     rows = []
     for deal in samples(rules):
         settled = settle(rules, (deal,)).deals[0]
@@ -220,7 +244,7 @@ def _set_examples(job: Job, flow: Flow, rules: Rules) -> None:
         rows.append((Cell(str(deal.declarer)), Cell(words), *(Cell(job.change(move)) for move in settled.moves)))
     if not rows:
         return
-    _head(flow, job.say(EXAMPLES))
+    _head(flow, job.say(EXAMPLES), spacing)
     seats = tuple(Column(job.say(SEAT, seat=seat), "right") for seat in range(1, rules.seats + 1))
     columns = (Column(job.say(BY_SEAT), "center"), Column("", share=1, least=160, prose=True), *seats)
-    Listing(columns, tuple(rows), settings=_settings(job), head_size=flow.measures.small).set(flow)
+    Listing(columns, tuple(rows), settings=spacing.settings, head_size=flow.measures.small).set(flow)

@@ -176,11 +176,12 @@ def _by_folded_name(entry: Entry) -> tuple[str, int]:
 
 
 class _Seated(NamedTuple):
-    """A line of the list by name."""
+    """A line of the list by name; `alone` is the name without for whom somebody plays."""
 
     name: str
     table: str
     seat: str
+    alone: str
 
 
 def by_name(job: Job) -> list[Page]:
@@ -188,10 +189,10 @@ def by_name(job: Job) -> list[Page]:
     round_ = job.drawn_round
     flow = Flow(job, job.say(BY_NAME, round=round_.number), lines=_lines(job, round_), note=_note(job, round_))
     rows = [
-        _Seated(_seat_name(job, row.entry.id, round_), str(row.table), str(row.seat))
+        _Seated(_seat_name(job, row.entry.id, round_), str(row.table), str(row.seat), job.name(row.entry.id))
         for row in seating_rows(job.snapshot, round_)
     ]
-    rows += [_Seated(job.name(entry), job.say(RESTS), "") for entry in round_.sitting_out]
+    rows += [_Seated(name := job.name(entry), job.say(RESTS), "", name) for entry in round_.sitting_out]
     rows.sort(key=lambda row: formats.folded(row.name))
     for setting in _settings(job):
         room = int((flow.bottom - flow.y - 16) / setting.line)
@@ -225,19 +226,26 @@ def _name_column(flow: Flow, rows: Sequence[_Seated], x: float, y: float, wide: 
     page.stroke(x, y, x + wide, y, thick=0.75)
     for row in rows:
         base = y + (setting.line + size * 0.72) / 2
-        lines, fit = fonts.fitted(row.name, REGULAR, size, room, lines=2)
-        if len(lines) > 1:
-            # Two small lines in the height of one keep the columns even.
-            fit = size * 0.68
-            lines = fonts.wrapped(row.name, REGULAR, fit, room, forced=True)
-            if len(lines) > 2:
-                lines, fit = fonts.fitted(row.name, REGULAR, fit, room)
+        lines, fit = _fit_name(row, size, room)
         rise = (len(lines) - 1) * size * 0.36
         page.lines(x, base - rise, lines, size=fit, leading=size * 0.72, within=room)
         page.text(table_at, base, row.table, size=size, font=BOLD, align="right", within=2.4 * size)
         page.text(seat_at, base, row.seat, size=size, align="right", within=1.4 * size, grey=QUIET)
         y += setting.line
         page.stroke(x, y, x + wide, y, thick=0.35, grey=RULE)
+
+
+def _fit_name(row: _Seated, size: float, room: float) -> tuple[list[str], float]:
+    """Fit a name into the height of one line: whole, in two small lines, without for whom, or as small as it must."""
+    if fonts.shrunk(row.name, REGULAR, size, room) >= size * fonts.SMALLEST:
+        return fonts.fitted(row.name, REGULAR, size, room)
+    # Two small lines in the height of one keep the columns even.
+    small = size * 0.68
+    for name in (row.name, row.alone):
+        lines = fonts.wrapped(name, REGULAR, small, room, forced=True)
+        if len(lines) <= 2:
+            return ([name], size) if fonts.width(name, REGULAR, size) <= room else (lines, small)
+    return fonts.fitted(row.alone, REGULAR, small, room)
 
 
 def evening(job: Job) -> list[Page]:

@@ -195,10 +195,10 @@ def _draw_title(drawing: _Drawing) -> float:
 
 
 def _draw_imprint(drawing: _Drawing, x: float, y: float, room: float) -> None:
-    """Draw club and evening in one line, or in two where a long club's name would make it too small to read."""
+    """Draw club and evening in one line, or in two where a long club's name would make it smaller."""
     job = drawing.job
     lines = [job.imprint]
-    if fonts.shrunk(job.imprint, REGULAR, IMPRINT, room) < IMPRINT * fonts.SMALLEST:
+    if job.club.name and fonts.width(job.imprint, REGULAR, IMPRINT) > room:
         lines = [line for line in (job.club.name, job.heading) if line]
     y -= (IMPRINT + 1) * (len(lines) - 1)
     for line in lines:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
 from functools import partial
@@ -98,7 +99,7 @@ def state_lines(job: Job) -> tuple[str, ...]:
     release = job.release
     if release is None:
         parts.append(job.say(WORKING))
-    elif changed_since(standing, release):
+    elif changed_since(replace(job, category="").standing, release):  # a category has places of its own
         # What hangs in the hall says something else; this paper must not pass for it.
         parts.append(job.say(CHANGED_SINCE, at=job.time(datetime.fromisoformat(release.at))))
     else:

@@ -147,7 +147,7 @@ def test_page(job: Job) -> list[Page]:
     """Lay out a page that shows whether printer, margins and letters are right."""
     flow = Flow(job, job.say(TEST))
     page = flow.page
-    inset = 6 * MM
+    inset = (5 if job.paper == "A5" else 6) * MM  # the small paper's foot stands nearer to the edge
     page.box(inset, inset, page.width - 2 * inset, page.height - 2 * inset, grey=BLACK)
     flow.paragraph(job.say(TEST_FRAME))
     flow.space(16)

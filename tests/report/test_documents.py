@@ -266,6 +266,13 @@ def test_announcer_reads_from_last_to_first(make_evening: Make, read: Read) -> N
     assert places[-1] == 1
 
 
+def test_a_rules_card_is_set_closer_where_that_brings_it_onto_one_page(make_evening: Make, read: Read) -> None:
+    name = "Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V."  # its head takes a line more
+    snapshot = make_evening(0, 0, variant="dapp", seats=4)
+    card = printed("rules-card", snapshot, load("de"), club=Club(name=name, accent="#1d6b3c"))
+    assert len(read(card).pages) == 1
+
+
 def test_rules_card_gives_letters_values_marks_and_worked_examples(make_evening: Make, read: Read) -> None:
     text = plain(read(printed("rules-card", make_evening(0, 0, variant="dapp", house={"tariff": {"solo": 6}}))).text)
     assert "f Frage 61 card points, with the Tapp picked up 5 house value" in text

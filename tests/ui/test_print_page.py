@@ -21,8 +21,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QRadioButton
 from tappscore.report.documents import DOCUMENTS, render_job
 from tappscore.services.tournaments import Tournaments
 from tappscore.ui import clubs, pdf_printing
-from tappscore.ui.models.machine import is_printer_tested
+from tappscore.ui.dialogs.gate import asked
+from tappscore.ui.models.machine import is_printer_tested, of_machine
 from tappscore.ui.pages import print as print_page
+from tappscore.ui.pages.tonight import PointLine
 from tappscore.ui.pdf_printing import order_of, paint, recall, remember
 from tests.desk_hands import wait_for
 
@@ -434,3 +436,20 @@ def test_everything_for_a_round_is_grey_before_the_draw_and_says_why(hands) -> N
     made = hands.window.page("print").packs["round-pack"]
     assert not made.isEnabled()
     assert made.toolTip() == "No round is drawn yet."
+
+
+def test_the_open_point_about_the_printer_leads_to_the_test_page(hands) -> None:
+    hands.window.show_page("tonight")
+    (point,) = [
+        each for each in hands.window.page("tonight").findChildren(PointLine) if "printer" in each.accessibleName()
+    ]
+    hands.click(point)
+    assert hands.window.page("print").chosen_key == "test-page"
+
+
+def test_the_start_check_leads_to_the_test_page(hands) -> None:
+    (question,) = [each for each in of_machine(hands.desk) if each.key == "printer"]
+    show = asked(hands.desk, question).show
+    assert show is not None
+    show()
+    assert hands.window.page("print").chosen_key == "test-page"

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 PRINTED_ON = "printed_on"  # the setting with the last day on which a printer took something
 _FRESH = 7  # days that a printer counts as tried
 
+TEST_PAGE = "test-page"  # the document that answers it
 NOT_TESTED = mark("Tonight", "The printer is not tested yet")
 ON_BATTERY = mark("Tonight", "The computer runs on its battery, {percent} % are left")
 
@@ -38,7 +39,7 @@ def of_machine(desk: Desk) -> list[Question]:
     """Ask about the printer, and about a battery that nobody charges."""
     found = []
     if not is_printer_tested(desk):
-        found.append(Question("printer", grave=False, message=message(NOT_TESTED), page="print"))
+        found.append(Question("printer", grave=False, message=message(NOT_TESTED), page="print", only=TEST_PAGE))
     battery = charge()
     if battery is not None and battery.power_plugged is False:
         said = message(ON_BATTERY, percent=int(battery.percent))

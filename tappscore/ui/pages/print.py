@@ -170,10 +170,12 @@ class PrintPage(QWidget):
         desk.setColor(QPalette.ColorRole.Dark, self._desk.theme.colour("line"))
         self.preview.view.setPalette(desk)
 
-    def arrive(self, document: str = "", round_no: int | None = None, entry_id: int | None = None) -> None:
-        """Show one document at once, of one round or one person where it has them."""
+    def arrive(
+        self, document: str = "", round_no: int | None = None, entry_id: int | None = None, only: str = ""
+    ) -> None:
+        """Show one document at once, of one round or one person where it has them; `only` as gates name it."""
         for at in range(self.list.count()):
-            if self.list.item(at).data(Qt.ItemDataRole.UserRole) == document:
+            if self.list.item(at).data(Qt.ItemDataRole.UserRole) == (document or only):
                 self.list.setCurrentRow(at)
         for key, value in (("round", round_no), ("entry", entry_id)):
             if value is not None:

@@ -157,12 +157,12 @@ class Evening(QWidget):
     def _of_machine(self) -> list[OpenPoint]:
         """Remember the printer until the first sheets are on the tables."""
         from tappscore.ui.models.course import OpenPoint
-        from tappscore.ui.models.machine import NOT_TESTED, is_printer_tested
+        from tappscore.ui.models.machine import NOT_TESTED, TEST_PAGE, is_printer_tested
 
         begun = any(each.state != "drawn" for each in self._desk.snapshot.rounds)
         if begun or self._desk.is_read_only or is_printer_tested(self._desk):
             return []
-        return [OpenPoint(message(NOT_TESTED), "print")]
+        return [OpenPoint(message(NOT_TESTED), "print", {"document": TEST_PAGE})]
 
     def change(self) -> None:
         """Offer what can be changed about the evening as a whole."""
