@@ -4144,6 +4144,10 @@
       <translation>Dieses Spiel nach unten (Alt+Pfeil runter)</translation>
     </message>
     <message>
+      <source>Deal {number}: {line}</source>
+      <translation>Spiel {number}: {line}</translation>
+    </message>
+    <message>
       <source>nothing: they were not played</source>
       <translation>nichts: sie wurden nicht gespielt</translation>
     </message>

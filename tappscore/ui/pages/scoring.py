@@ -34,10 +34,12 @@ from tappscore.ui import words
 from tappscore.ui.forms.line import pad_digit
 from tappscore.ui.forms.line_bar import LineBar, Verb
 from tappscore.ui.forms.line_pad import pad_keys
+from tappscore.ui.models.rule_words import resting_on
 from tappscore.ui.models.sheet import DISPUTED, SheetModel, SheetRow
 from tappscore.ui.models.sheet_tables import TableLine
 from tappscore.ui.pages.scoring_head import Head
 from tappscore.ui.pages.scoring_loop import Loop
+from tappscore.ui.pages.scoring_preview import told
 from tappscore.ui.pages.scoring_questions import Questions
 from tappscore.ui.pages.scoring_sheet import SheetWriter
 from tappscore.ui.pages.scoring_steps import StepsInView
@@ -125,6 +127,7 @@ class ScoringPage(QWidget):
         self.head.jumped.connect(self._jump)
         self.head.jump.left.connect(self._to_line)
         self.view.correct_wanted.connect(self._correct_row)
+        self.view.told_wanted.connect(self._tell_row)
         self.view.menu_wanted.connect(self._row_menu)
         self.pad.typed.connect(self.bar.field.type_text)
         self.pad.erased.connect(self.bar.field.erase)
@@ -295,6 +298,19 @@ class ScoringPage(QWidget):
         if (row := self._row(at)) is not None:
             self.loop.correct(row.number)
             self._to_line()
+
+    def _tell_row(self, at: int) -> None:
+        """Say below the line what a booked deal came to, why, and who says so; what is being typed comes first."""
+        row, sheet = self._row(at), self.loop.sheet
+        settlement = sheet.result.settlement if sheet is not None else None
+        if row is None or sheet is None or settlement is None or self.bar.field.text() or self.bar.answers:
+            return
+        says = told(settlement, row.number - 1, self._desk.catalog, sheet.names)
+        rests_on = resting_on(settlement.deals[row.number - 1].lines, self._desk.catalog)
+        self.bar.say(
+            translate("Scoring", "Deal {number}: {line}", number=row.number, line=says)
+            + (f" [{rests_on}]" if rests_on else "")
+        )
 
     def _row_menu(self, at: int, place: QPoint) -> None:
         if (row := self._row(at)) is None:

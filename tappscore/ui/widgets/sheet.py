@@ -83,9 +83,10 @@ class SheetHeader(QHeaderView):
 
 
 class SheetView(QTableView):
-    """The sheet. A click on a booked line chooses it, a double click or the pencil takes it back into the line."""
+    """The sheet. A click on a booked line tells why, a double click or the pencil takes it back into the line."""
 
-    correct_wanted = Signal(int)  # row index
+    told_wanted = Signal(int)  # row index
+    correct_wanted = Signal(int)
     menu_wanted = Signal(int, QPoint)
 
     def __init__(self, theme: looks.Theme, model: SheetModel, parent: QWidget | None = None) -> None:
@@ -230,10 +231,12 @@ class SheetView(QTableView):
             self.correct_wanted.emit(row)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take a line back by its pencil."""
+        """Take a line back by its pencil; anywhere else tell why it came to what it came to."""
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self._sheet.columns[index.column()].key == "pencil":
-            self.correct_wanted.emit(index.row())
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        is_pencil = self._sheet.columns[index.column()].key == "pencil"
+        (self.correct_wanted if is_pencil else self.told_wanted).emit(index.row())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done with a booked line."""

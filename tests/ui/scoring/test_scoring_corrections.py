@@ -236,6 +236,21 @@ def test_the_pencil_takes_a_deal_back_and_the_small_buttons_change_the_sheet(sea
     assert hall.deals(1) == ["1 s 71"]
 
 
+def test_a_click_on_a_booked_line_tells_why_and_who_says_so(seat_hall) -> None:
+    hall = seat_hall()
+    hall.enter("2f74", "1s71")
+    place = hall.page.view.visualRect(hall.page.model.index(1, 3)).center()
+    hall.click(hall.page.view.viewport(), place)
+    assert hall.says.startswith("Deal 2: Solo 71: 11 over 60")
+    assert hall.says.endswith("]")
+    assert "S1" not in hall.says.partition("[")[0]
+    assert (hall.prompt, hall.line, len(hall.deals(1))) == ("Deal 3", "", 2)
+    hall.keys("3f")
+    typed = hall.says
+    hall.click(hall.page.view.viewport(), place)  # what is being typed comes first
+    assert hall.says == typed
+
+
 def test_a_difference_is_answered_by_a_click(seat_hall) -> None:
     hall = seat_hall(deals=1)
     hall.enter("2f74", "-14 29 -15")
