@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QWidget
 
+from tappscore.ui import theme
+
 
 class PadKey(NamedTuple):
     """One button: what it shows, what it types, its spoken name, its group, and what it shows where room is short.
@@ -183,7 +185,8 @@ class Pad(QWidget):
 
     def _word(self) -> None:
         """Write the longest labels that have room."""
-        for shortened in range(1 if self._most_rows else 0, len(_SHORTENED) + 1):
+        is_small = self._most_rows and self._height < theme.FIELD
+        for shortened in range(1 if is_small else 0, len(_SHORTENED) + 1):
             for key in self._keys:
                 label = key.short if key.short and key.group in _SHORTENED[:shortened] else key.label
                 _write(self.buttons[key.types or "erase"], label, is_tight=shortened == len(_SHORTENED))

@@ -132,6 +132,16 @@ def test_who_rests_is_seen_before_the_deal_is_typed(seat_hall) -> None:
     assert "1 (1 2)" in hall.page.model.rows[0].speech
 
 
+def test_the_marks_say_their_words_where_there_is_room(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 3), variant="wuerttemberg", deals=12)
+    hall.window.resize(1366, 768)
+    hall.settle()
+    assert hall.page.pad.buttons[" t+"].text() == "t+ made"
+    hall.window.resize(1093, 614)
+    hall.settle()
+    assert hall.page.pad.buttons[" t+"].text() == "t+"
+
+
 def test_the_list_of_tables_folds_to_a_field_where_the_sheet_needs_the_room(seat_hall) -> None:
     hall = seat_hall(sizes=(4, 4), variant="dapp")
     hall.window.resize(960, 540)
