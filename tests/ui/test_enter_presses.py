@@ -70,3 +70,11 @@ def test_a_held_enter_chooses_a_game_once(qtbot: QtBot) -> None:
     QApplication.sendEvent(game, held)
     assert taken == [1]
     assert game.isChecked()
+
+
+def test_enter_goes_on_from_a_scoring_page_without_tables(hands) -> None:
+    hands.alt(4)
+    page = hands.window.page("scoring")
+    assert hands.focus() is page.draw_first
+    hands.press(Qt.Key.Key_Return)
+    assert hands.window.current == "seating"

@@ -89,7 +89,8 @@ def test_nothing_can_be_released_before_a_round_is_closed(club: Path, open_desk:
     hands.desk.bus.open(changes.made("tournaments"))
     hands.window.show_page("standings")
     hands.press(Qt.Key.Key_F12)
-    assert not hands.dialog(ReleaseDialog).release_button.isEnabled()
+    dialog = hands.dialog(ReleaseDialog)
+    assert not any(each.isEnabled() for each in (dialog.release_button, dialog.round, dialog.minutes))
 
 
 def test_the_minutes_for_protests_are_remembered(evening: Hands) -> None:

@@ -45,6 +45,8 @@ class ReleaseDialog(QDialog):
         self.take_back.setVisible(bool(snapshot.releases))
         has_round = self.round.count() > 0
         self.release_button.setEnabled(has_round)
+        for field in (self.round, self.minutes):
+            field.setEnabled(has_round)
         if not has_round:
             explained.setText(translate("Standings", "A standing can be released once its round is closed."))
         cancel = button(mark("Standings", "Cancel"), self.reject)

@@ -94,10 +94,11 @@ class ScoringPage(QWidget):
     # --- building -----------------------------------------------------------------
 
     def _lay_out(self) -> None:
+        self.draw_first = button(mark("Scoring", "Go to Seating"), lambda: self._desk.go("seating"), kind="primary")
         self.empty = EmptyPlace(
             mark("Scoring", "Nobody has been seated yet"),
             mark("Scoring", "Score sheets belong to the tables of a round. Draw one, and they lie here."),
-            button(mark("Scoring", "Go to Seating"), lambda: self._desk.go("seating"), kind="primary"),
+            self.draw_first,
         )
         self.work = QWidget()
         self._right = QVBoxLayout()
@@ -162,6 +163,7 @@ class ScoringPage(QWidget):
         has_tables = snapshot is not None and any(round_.tables for round_ in snapshot.rounds)
         self.empty.setVisible(not has_tables)
         self.work.setVisible(has_tables)
+        self.setFocusProxy(self.bar.field if has_tables else self.draw_first)
         # Without tables too: what was in the line belongs to a sheet that is not here.
         self.loop.refreshed()
 
