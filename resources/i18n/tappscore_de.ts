@@ -520,7 +520,7 @@
     </message>
     <message>
       <source>Hall screen</source>
-      <translation>Hallenanzeige</translation>
+      <translation>Saalbildschirm</translation>
     </message>
     <message>
       <source>Reveal the next</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
       <source>Close the hall screen</source>
-      <translation>Hallenanzeige schließen</translation>
+      <translation>Saalbildschirm schließen</translation>
     </message>
     <message>
       <source>There is no second display, or the beamer mirrors this one. Plug it in and extend the desktop (Windows: Windows key and P, “Extend”; elsewhere: display settings), then try again.</source>
@@ -560,15 +560,15 @@
     </message>
     <message>
       <source>The beamer was unplugged. The hall is shown again as soon as it is back.</source>
-      <translation>Der Beamer wurde abgezogen. Sobald er wieder da ist, erscheint auch der Saalschirm wieder.</translation>
+      <translation>Der Beamer wurde abgezogen. Sobald er wieder da ist, erscheint auch der Saalbildschirm wieder.</translation>
     </message>
     <message>
       <source>The beamer is back, and so is the hall screen.</source>
-      <translation>Der Beamer ist wieder da, der Saalschirm auch.</translation>
+      <translation>Der Beamer ist wieder da, der Saalbildschirm auch.</translation>
     </message>
     <message>
       <source>The beamer mirrors the desk now, so the hall screen was closed. Extend the desktop.</source>
-      <translation>Der Beamer spiegelt jetzt diesen Bildschirm, darum ist der Saalschirm zu. Bitte den Desktop erweitern.</translation>
+      <translation>Der Beamer spiegelt jetzt diesen Bildschirm, darum ist der Saalbildschirm zu. Bitte den Desktop erweitern.</translation>
     </message>
     <message>
       <source>Standings</source>
@@ -734,11 +734,11 @@
     </message>
     <message>
       <source>What the hall sees</source>
-      <translation>Was die Halle sieht</translation>
+      <translation>Was der Saal sieht</translation>
     </message>
     <message>
       <source>TappScore: the hall</source>
-      <translation>TappScore: die Halle</translation>
+      <translation>TappScore: der Saal</translation>
     </message>
   </context>
   <context>
@@ -897,7 +897,7 @@
     </message>
     <message>
       <source>Number {number}: withdrawn from round {from} on</source>
-      <translation>Nummer {number}: ab Runde {from} ausgeschieden</translation>
+      <translation>Nummer {number}: ab Runde {from} gegangen</translation>
     </message>
     <message>
       <source>Number {number}: disqualified from round {from} on</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} corrected</source>
-      <translation>Runde {round}, Tisch {table}: Spiel {deal} korrigiert</translation>
+      <translation>Runde {round}, Tisch {table}: Spiel {deal} berichtigt</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: deal {deal} deleted</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
       <source>corrected</source>
-      <translation>korrigiert</translation>
+      <translation>berichtigt</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -4084,6 +4084,10 @@
       <translation>Tasten zum Anklicken</translation>
     </message>
     <message>
+      <source>Go to Seating</source>
+      <translation>Zur Auslosung</translation>
+    </message>
+    <message>
       <source>Nobody has been seated yet</source>
       <translation>Noch sitzt niemand am Tisch</translation>
     </message>
@@ -4102,10 +4106,6 @@
     <message>
       <source>The dispute is settled, the deal counts</source>
       <translation>Der Streit ist geklärt, das Spiel zählt</translation>
-    </message>
-    <message>
-      <source>Go to Seating</source>
-      <translation>Zur Auslosung</translation>
     </message>
     <message>
       <source>Check</source>
@@ -5206,7 +5206,7 @@
     </message>
     <message>
       <source>{people}: {tables}; nobody sits out.</source>
-      <translation>{people}: {tables}; niemand setzt aus.</translation>
+      <translation>{people}: {tables}; alle haben einen Platz.</translation>
     </message>
     <message numerus="yes">
       <source>In %n rounds at least {repeats} meetings are repeats, whoever draws: {reason}</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
       <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
-      <translation>Steht auf allen Papieren und auf dem Saalschirm und wandert mit der Vereinsdatei mit.</translation>
+      <translation>Steht auf allen Papieren und auf dem Saalbildschirm und wandert mit der Vereinsdatei mit.</translation>
     </message>
     <message>
       <source>Name</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
       <source>Release the standings to the hall</source>
-      <translation>Stand für die Halle freigeben</translation>
+      <translation>Stand für den Saal freigeben</translation>
     </message>
     <message>
       <source>Pictures of the evening</source>
@@ -5905,11 +5905,11 @@
     </message>
     <message>
       <source>Release to the hall</source>
-      <translation>Für die Halle freigeben</translation>
+      <translation>Für den Saal freigeben</translation>
     </message>
     <message>
       <source>The hall screen and the list on the wall show these places, as they are now.</source>
-      <translation>Der Saalschirm und der Aushang zeigen diese Plätze, wie sie jetzt sind.</translation>
+      <translation>Der Saalbildschirm und der Aushang zeigen diese Plätze, wie sie jetzt sind.</translation>
     </message>
     <message>
       <source>Release</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
       <source>The hall may see the standing after round {number}.</source>
-      <translation>Die Halle darf den Stand nach Runde {number} sehen.</translation>
+      <translation>Der Saal darf den Stand nach Runde {number} sehen.</translation>
     </message>
     <message>
       <source>The released standing was taken back.</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
       <source>Nothing is released to the hall yet.</source>
-      <translation>für die Halle noch nichts freigegeben</translation>
+      <translation>für den Saal noch nichts freigegeben</translation>
     </message>
     <message>
       <source>After which round</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
       <source>Release to the hall…</source>
-      <translation>Für die Halle freigeben …</translation>
+      <translation>Für den Saal freigeben …</translation>
     </message>
     <message>
       <source>Pictures</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
       <source>The evening is called {name} now.</source>
-      <translation type="unfinished" />
+      <translation>Der Abend heißt jetzt {name}.</translation>
     </message>
     <message numerus="yes">
       <source>%n rounds are played.</source>
@@ -6324,11 +6324,11 @@
     </message>
     <message>
       <source>Name</source>
-      <translation type="unfinished" />
+      <translation>Name</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Ändern</translation>
     </message>
     <message>
       <source>Rounds</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
       <source>After this only corrections with a reason are possible. What is still open:</source>
-      <translation>Danach sind nur noch begründete Korrekturen möglich. Was noch offen ist:</translation>
+      <translation>Danach gibt es nur noch Berichtigungen mit Begründung. Was noch offen ist:</translation>
     </message>
     <message>
       <source>Finish the evening</source>
@@ -8002,7 +8002,7 @@
     </message>
     <message>
       <source>“{name}” is finished; a correction needs a reason.</source>
-      <translation>„{name}“ ist beendet; eine Korrektur braucht einen Grund.</translation>
+      <translation>„{name}“ ist abgeschlossen; eine Berichtigung braucht einen Grund.</translation>
     </message>
     <message>
       <source>“{name}” is finished. Reopen it first.</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
       <source>Round {round} is closed; a correction needs a reason.</source>
-      <translation>Runde {round} ist abgeschlossen; eine Korrektur braucht einen Grund.</translation>
+      <translation>Runde {round} ist geschlossen; eine Berichtigung braucht einen Grund.</translation>
     </message>
     <message>
       <source>A reason is needed here.</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
       <source>tables by totals alone, their deals are not known: {count}</source>
-      <translation>nur mit Summen, Spiele nicht bekannt: {count} Tische</translation>
+      <translation>Tische nur mit Summen, Spiele nicht bekannt: {count}</translation>
     </message>
     <message>
       <source>Ranked by {criteria}. Whoever is still level shares the place.</source>
@@ -11721,7 +11721,7 @@
     </message>
     <message>
       <source>withdrawn</source>
-      <translation>ausgeschieden</translation>
+      <translation>gegangen</translation>
     </message>
     <message>
       <source>disqualified</source>

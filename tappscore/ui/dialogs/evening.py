@@ -1,4 +1,4 @@
-"""The evening changes: rounds and deals fewer or more, another day, something called off, the bin.
+"""The evening changes: its name, rounds and deals fewer or more, another day, something called off, the bin.
 
 Every button acts at once, as everywhere in the program, and the line below
 says what was done with the way back beside it: two clicks for each change,
@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.rules.registry import nearest
@@ -70,6 +70,8 @@ class EveningDialog(QDialog):
         clear(self._grid)
         snapshot = self._desk.snapshot
         self._title.setText(snapshot.name)
+        if not snapshot.binned and snapshot.state != "cancelled":
+            self._row(mark("Tonight", "Name"), self._writing("name", snapshot.name, self._rename))
         if snapshot.binned:
             self._row(
                 mark("Tonight", "In the bin"), row(self._act(mark("Tonight", "Take out of the bin"), self._unbin), None)
@@ -83,6 +85,19 @@ class EveningDialog(QDialog):
             self._day(snapshot)
             self._calling_off(snapshot)
             self._bin_row()
+
+    def _writing(self, name: str, text: str, keep: Callable[[str], object]) -> QLayout:
+        """Offer a line with what is written there now; it is kept once it says something else."""
+        line = QLineEdit(text)
+        line.setObjectName(name)
+        words.say(line, "setAccessibleName", mark("Tonight", "Name"))
+        go = button(mark("Tonight", "Change"), lambda: keep(line.text().strip()))
+        go.setEnabled(False)
+        line.textChanged.connect(lambda typed: go.setEnabled(typed.strip() not in ("", text)))
+        line.returnPressed.connect(lambda: keep(line.text().strip()) if go.isEnabled() else None)
+        written = row(line, go)
+        written.setStretch(0, 1)
+        return written
 
     def _numbers(self, snapshot: Snapshot) -> None:
         planned = snapshot.rounds_planned
@@ -189,8 +204,16 @@ class EveningDialog(QDialog):
         self._desk.say(sentence)
         self.told.setText(f"✓ {sentence}")
         self.undo.show()
-        self._fill()
+        self._fill_again()
         return True
+
+    def _fill_again(self) -> None:
+        """Fill anew and stay where the hand was: a button pressed twice must not be another one the second time."""
+        at = QApplication.focusWidget()
+        name = at.objectName() if at is not None and self.isAncestorOf(at) else ""
+        self._fill()
+        same = [each for each in self.findChildren(QWidget, name) if name and each is not at and each.isEnabled()]
+        (same[-1] if same else self.leave).setFocus()
 
     def _take_back(self) -> None:
         desk = self._desk
@@ -199,6 +222,11 @@ class EveningDialog(QDialog):
             self.told.setText("✓ " + translate("Window", "Undone: {step}", step=described(step)))
             self.undo.hide()
             self._fill()
+
+    def _rename(self, name: str) -> None:
+        desk = self._desk
+        sentence = translate("Tonight", "The evening is called {name} now.", name=name)
+        self._do(lambda: desk.tournaments.rename(desk.snapshot.id, name), sentence)
 
     def _plan_rounds(self, rounds: int) -> None:
         sentence = translate("Tonight", "%n rounds are played.", n=rounds)

@@ -127,11 +127,25 @@ class GateDialog(QDialog):
         for text in self._reasons:
             chip = button(text)
             chip.setAccessibleDescription(sentence)
-            chip.clicked.connect(lambda _checked=False, chosen=chip: line.setText(chosen.text()))
+            chip.clicked.connect(lambda _checked=False, chosen=chip: self._take(line, chosen.text()))
             chips.append(chip)
+        line.textChanged.connect(lambda _text: self._mark(line, is_wrong=False))
         self._grid.addLayout(row(*chips), at, 0)
         self._grid.addWidget(line, at, 1, 1, 2)
         self.answers[key] = line
+
+    def _take(self, line: QLineEdit, reason: str) -> None:
+        """Take a ready reason; the next Enter goes to what has none yet, or through the gate."""
+        line.setText(reason)
+        next((each for each in self.answers.values() if not each.text().strip()), line).setFocus()
+
+    def _mark(self, line: QLineEdit, *, is_wrong: bool) -> None:
+        if bool(line.property("wrong")) != is_wrong:
+            line.setProperty("wrong", is_wrong)
+            line.style().unpolish(line)
+            line.style().polish(line)
+        if not any(each.property("wrong") for each in self.answers.values()):
+            self.unanswered.setText("")
 
     def _leave_for(self, show: Callable[[], object]) -> None:
         self.reject()
@@ -150,9 +164,7 @@ class GateDialog(QDialog):
         given = {key: line.text().strip() for key, line in self.answers.items() if line.text().strip()}
         empty = [line for key, line in self.answers.items() if key not in given]
         for line in self.answers.values():
-            line.setProperty("wrong", line in empty)
-            line.style().unpolish(line)
-            line.style().polish(line)
+            self._mark(line, is_wrong=line in empty)
         if empty:
             self.unanswered.setText("⚠ " + translate("Scoring", "%n reasons are missing.", n=len(empty)))
             empty[0].setFocus()

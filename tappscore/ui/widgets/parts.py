@@ -194,17 +194,17 @@ def scrolling(inner: QWidget | QLayout, *, sideways: bool = True) -> QScrollArea
     if not sideways:
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setWidget(inner)
-    _WheelScrolls(made)
+    _WheelScrolls(made, inner)
     return made
 
 
 class _WheelScrolls(QObject):
     """Lets the wheel move the page and never a value on its way: whoever scrolls over a tariff changes no rule."""
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QScrollArea, inner: QWidget) -> None:
         super().__init__(area)
-        self._inner = area.widget()
-        self._inner.installEventFilter(self)
+        self._inner = inner
+        inner.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Watch the fields that came, and pass the wheel on from them to the page."""
