@@ -230,8 +230,16 @@ def test_rating_is_worked_out_on_request(desk) -> None:
     tab.view.sections.setCurrentIndex(4)
     assert not tab.view.rating.isVisible()
     desk.click(tab.view.rate)
-    desk.wait_until(lambda: not tab.reader.is_busy)
-    assert "uncertainty" in tab.view.rating.text()
+    desk.wait_until(lambda: "uncertainty" in tab.view.rating.text())
+
+
+def test_whoever_asks_for_a_rating_at_once_still_gets_the_page(desk) -> None:
+    history = desk.window.page("history")
+    people, club = history.show_tab("people"), history.show_tab("club")
+    people.view.rating_wanted.emit()
+    club.ratings.work_out.click()
+    desk.wait_until(lambda: club.years.rowCount() > 0 and club.ratings.shown is not None)
+    desk.wait_until(lambda: people.view.evenings.rowCount() > 0 and people.view.rating.text() != "")
 
 
 def test_ratings_are_a_list_with_classes_over_all_evenings_or_a_season_and_go_on_paper(

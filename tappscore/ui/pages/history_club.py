@@ -95,7 +95,7 @@ class ClubTab(QWidget):
         self._sections = QStackedWidget()
         for each in self.lists:
             self._sections.addWidget(each)
-        self.ratings = RatingsView(desk, self.reader, self._show_section)
+        self.ratings = RatingsView(desk, self._show_section)
         self._sections.addWidget(self.ratings)
         self.remark = label(role="soft", wraps=True)
         self.empty = EmptyPlace(

@@ -70,6 +70,7 @@ class PeopleTab(QWidget):
         self.list = ListView(self.model, mark("History", "People of the club"))
         self.count = label(role="soft")
         self.reader = Reader(desk)
+        self.rater = Reader(desk)  # asked for early, it must not stop the evenings from being read
         self.view = PersonView(desk)
         self.edit = button(mark("History", "Change"), self._edit, kind="primary")
         self.merge = button(mark("History", "Make two one"), self._merge)
@@ -86,8 +87,8 @@ class PeopleTab(QWidget):
         left.setLayout(inner)
         left.setMaximumWidth(44 * theme.UNIT)
         left.setMinimumWidth(26 * theme.UNIT)
-        right = column(self.reader, self.view, row(self.forget, self.split, self.merge, None, self.edit))
-        right.setStretch(1, 1)
+        right = column(self.reader, self.rater, self.view, row(self.forget, self.split, self.merge, None, self.edit))
+        right.setStretch(2, 1)
         filled = QWidget()
         halves = row(left, right, gap=theme.MARGIN)
         halves.setStretch(0, 3)
@@ -206,7 +207,7 @@ class PeopleTab(QWidget):
             ratings = Statistics(file).ratings(progress=progress)
             return None if ratings is None else Ratings(now, ratings)
 
-        self.reader.read(work_out, self._take_ratings, RATING)
+        self.rater.read(work_out, self._take_ratings, RATING)
 
     def _take_ratings(self, ratings: object) -> None:
         if isinstance(ratings, Ratings):

@@ -39,10 +39,11 @@ class RatingList:
 class RatingsView(QWidget):
     """Which evenings, the button that works the rating out, and the list once it is there."""
 
-    def __init__(self, desk: Desk, reader: Reader, changed: Callable[[], None]) -> None:
+    def __init__(self, desk: Desk, changed: Callable[[], None]) -> None:
         super().__init__()
         self._desk = desk
-        self._reader = reader
+        # Its own: whoever asks for the rating early must not stop the club's page from being read.
+        self.reader = Reader(desk)
         self._changed = changed
         self._people: Mapping[str, Person] = {}
         self.known: RatingList | None = None
@@ -53,8 +54,8 @@ class RatingsView(QWidget):
         self.model: ListModel[Ranked] = ListModel(key=lambda one: one.rating.person)
         self.list = ListView(self.model, mark("History", "Rating"))
         self.nothing = label(role="soft", wraps=True)
-        content = column(row(self.among, self.work_out, None), self.nothing, self.list)
-        content.setStretch(2, 1)
+        content = column(row(self.among, self.work_out, None), self.reader, self.nothing, self.list)
+        content.setStretch(3, 1)
         self.setLayout(content)
         self.setFocusProxy(self.among)
         self.among.currentIndexChanged.connect(lambda _at: self._show())
@@ -109,7 +110,7 @@ class RatingsView(QWidget):
             ratings = Statistics(file).ratings(among, progress)
             return None if ratings is None else RatingList(now, season, ranked(ratings))
 
-        self._reader.read(work, self._take, WORKING)
+        self.reader.read(work, self._take, WORKING)
 
     def _take(self, found: object) -> None:
         if isinstance(found, RatingList):
