@@ -35,8 +35,9 @@ def main(words: list[str]) -> int:
     quiet["PATH"] = f"{tools}{os.pathsep}{quiet.get('PATH', '')}"
     checks = [("tests", ("pytest", *own))]
     if not own:
-        # One process a core: windows of different processes don't take each other's focus.
-        checks = [*CHECKS, ("tests", ("pytest", "--numprocesses", "auto", "--dist", "loadfile"))]
+        # One process a core: windows of different processes don't take each other's focus. The slowest are named,
+        # since the whole run has to stay below five minutes on two cores.
+        checks = [*CHECKS, ("tests", ("pytest", "--numprocesses", "auto", "--dist", "loadfile", "--durations", "20"))]
     failed = []
     for name, (program, *arguments) in checks:
         say(f"== {name}: {program} {' '.join(arguments)}")
