@@ -6159,10 +6159,10 @@
       <translation>Was das Bild zeigt</translation>
     </message>
     <message numerus="yes">
-      <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
+      <source>A bar for each of %n rounds, the last one strongest; above the line gained.</source>
       <translation>
         <numerusform>Ein Balken für die Runde; über der Linie gewonnen.</numerusform>
-        <numerusform>Ein Balken für jede der %n Runden, die letzte am dunkelsten; über der Linie gewonnen.</numerusform>
+        <numerusform>Ein Balken für jede der %n Runden, die letzte am kräftigsten; über der Linie gewonnen.</numerusform>
       </translation>
     </message>
     <message>

@@ -553,10 +553,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>A bar for each of %n rounds, the last one darkest; above the line gained.</source>
+      <source>A bar for each of %n rounds, the last one strongest; above the line gained.</source>
       <translation>
         <numerusform>A bar for the round; above the line gained.</numerusform>
-        <numerusform>A bar for each of %n rounds, the last one darkest; above the line gained.</numerusform>
+        <numerusform>A bar for each of %n rounds, the last one strongest; above the line gained.</numerusform>
       </translation>
     </message>
   </context>

@@ -174,7 +174,7 @@ class RowWriter:
             if numbers is not None and seat < len(numbers):
                 text = formats.number(numbers[seat], language)
                 if difference is not None and difference[seat]:
-                    text = f"≠ {text}"
+                    text = f"≠\u202f{text}"  # a narrow space that does not break
                     wrong.add(6 + 2 * seat + 1)
             pairs += ("", text)
         agrees = difference is not None and not any(difference)

@@ -109,6 +109,7 @@ class StandingPictures(QWidget):
         self.plot.getPlotItem().invertY(False)
         for side in ("bottom", "left"):
             self.plot.getAxis(side).setTicks(None)
+            self.plot.getAxis(side).setStyle(tickLength=-5)
         self.plot.showGrid(x=False, y=False)
 
     def _places(self, standing: Standing) -> None:
@@ -199,7 +200,7 @@ class StandingPictures(QWidget):
         self.plot.getViewBox().autoRange(padding=0.04)
         self.plot.getViewBox().setXRange(-0.6, max(len(people), 4) - 0.4, padding=0)
         self.said.setText(
-            translate("Standings", "A bar for each of %n rounds, the last one darkest; above the line gained.", last)
+            translate("Standings", "A bar for each of %n rounds, the last one strongest; above the line gained.", last)
         )
 
     def _contracts(self, standing: Standing) -> None:
@@ -229,6 +230,7 @@ class StandingPictures(QWidget):
         self.plot.getPlotItem().invertY(True)
         # The numbers stand at the bars.
         self.plot.getAxis("bottom").setTicks([[]])
+        self.plot.getAxis("left").setStyle(tickLength=0)  # they would stand in the bars
         self.plot.getAxis("left").setTicks([[(at, words.spoken(count.label)) for at, count in enumerate(counts)]])
         self.plot.getViewBox().setRange(xRange=(0, most * 1.4), yRange=(-0.6, max(len(counts), 3) - 0.4), padding=0)
         self.said.setText(
