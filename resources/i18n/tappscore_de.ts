@@ -2204,7 +2204,7 @@
     </message>
     <message>
       <source>among the first three</source>
-      <translation>unter den ersten drei</translation>
+      <translation>Platz 1–3</translation>
     </message>
     <message>
       <source>all points</source>
@@ -3270,11 +3270,11 @@
     </message>
     <message>
       <source>Still these rules?</source>
-      <translation>Noch diese Regeln?</translation>
+      <translation>Noch dieselben Regeln?</translation>
     </message>
     <message>
       <source>Yes, still these</source>
-      <translation>Ja, noch diese</translation>
+      <translation>Ja, dieselben</translation>
     </message>
     <message>
       <source>No, change them</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
       <source>⚠ Still these rules? Please answer first.</source>
-      <translation>⚠ Noch diese Regeln? Bitte zuerst antworten.</translation>
+      <translation>⚠ Noch dieselben Regeln? Bitte zuerst antworten.</translation>
     </message>
     <message>
       <source>own letters</source>
@@ -6981,6 +6981,22 @@
     <message>
       <source>SAMPLE – invented people, nothing here counts</source>
       <translation>BEISPIEL – erfundene Leute, nichts davon zählt</translation>
+    </message>
+    <message>
+      <source>**Written tonight, {game}:**</source>
+      <translation>**So wird heute Abend geschrieben, {game}:**</translation>
+    </message>
+    <message>
+      <source>typed</source>
+      <translation>getippt</translation>
+    </message>
+    <message>
+      <source>means</source>
+      <translation>bedeutet</translation>
+    </message>
+    <message>
+      <source>{game}, as {line}</source>
+      <translation>{game}, etwa {line}</translation>
     </message>
     <message>
       <source>Tonight</source>
