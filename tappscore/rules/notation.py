@@ -207,7 +207,7 @@ def pad(rules: Rules) -> Pad:
         for option in rules.rule_set.all_options
         if isinstance(option, Choice)
     ]
-    has_parts = any(one is not None and one.has_parts for one in chosen)
+    has_parts = rules.rule_set.has_parts or any(one is not None and one.has_parts for one in chosen)
     return Pad(seats=rules.seats, contracts=contracts, unplayed=unplayed, has_parts=has_parts)
 
 

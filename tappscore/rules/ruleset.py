@@ -40,6 +40,7 @@ class RuleSet:
     contracts where the club writes its own, `next_dealer` declarer: the deal
     follows the last declarer instead of going round. `own_kontra`: the
     variant has a way of doubling of its own, so clubs need no other.
+    `has_parts`: points may have halves and quarters whatever the options say.
     """
 
     key: str
@@ -53,6 +54,7 @@ class RuleSet:
     total: int | None = 120
     half: Half | None = "lost"
     own_kontra: bool = False
+    has_parts: bool = False
     settling: Settling = active_only
     active: Callable[[Options, int], int] | None = None
     arranged: Callable[[Options], tuple[Contract, ...]] | None = None

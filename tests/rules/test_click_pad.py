@@ -84,6 +84,8 @@ def test_dealer_and_resting_can_be_clicked_where_the_paper_says_otherwise(rule_s
     [
         ("wuerttemberg", {}, "= 30 6 -36"),
         ("classic", {"rounding": "exact"}, "= 30,25 6,5 -36,75"),
+        ("dapp", {"ramsch_tie": "share"}, "= -2,5 -2,5 5"),
+        ("dreierles", {}, "= -1,5 -1,5 3"),
     ],
 )
 def test_the_papers_last_line_can_be_clicked_together(variant: str, house: dict[str, Any], line: str) -> None:

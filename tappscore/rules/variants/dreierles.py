@@ -113,6 +113,7 @@ FIRST = RuleSet(
     total=70,
     half="lost",
     own_kontra=True,
+    has_parts=True,  # tied seats share
     settling=resting_dealer_settles,
     contracts=(
         _contract("dreier", "d", mark("rules", "36 card points, three cards exchanged"), "frage"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QListWidget, QTextBrowser, QWidget
 from tappscore.assets import resource
 from tappscore.i18n import mark
 from tappscore.ui import theme, words
+from tappscore.ui.models.written_tonight import written_tonight
 from tappscore.ui.widgets.parts import row
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 # Which topic (its number) belongs to which page of the window.
 TOPICS = {"tonight": 1, "new": 1, "entries": 2, "seating": 3, "scoring": 4, "standings": 5, "print": 5, "history": 7}
+_LETTERS = "{letters}\n"  # where the handbook shows the letters of the game that is open
 
 
 class HelpDialog(QDialog):
@@ -38,12 +40,16 @@ class HelpDialog(QDialog):
         self.resize(112 * theme.UNIT, 78 * theme.UNIT)
         self.topics.currentRowChanged.connect(self._show)
         desk.respoken.connect(self._fill)
+        desk.bus.opened.connect(self._fill)
         self._fill()
         self.turn_to(page)
 
     def turn_to(self, page: str) -> None:
         """Open the topic of a page of the window."""
-        self.topics.setCurrentRow(TOPICS.get(page, 1) - 1)
+        at = TOPICS.get(page, 1) - 1
+        if at == self.topics.currentRow():
+            self._show(at)  # rules and letters may have changed since
+        self.topics.setCurrentRow(at)
 
     def _fill(self) -> None:
         at = max(0, self.topics.currentRow())
@@ -57,6 +63,9 @@ class HelpDialog(QDialog):
 
     def _show(self, at: int) -> None:
         if 0 <= at < len(self._texts):
+            snapshot = self._desk.bus.snapshot
+            tonight = written_tonight(snapshot) if snapshot is not None and _LETTERS in self._texts[at] else ""
+            text = self._texts[at].replace(_LETTERS, tonight)
             # Qt draws a filled dot for a dash and an empty one for a star.
-            self.text.setMarkdown(re.sub(r"^( *)\* ", r"\1- ", self._texts[at], flags=re.MULTILINE))
+            self.text.setMarkdown(re.sub(r"^( *)\* ", r"\1- ", text, flags=re.MULTILINE))
             self.text.setAlignment(Qt.AlignmentFlag.AlignLeft)
