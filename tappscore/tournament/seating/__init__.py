@@ -13,8 +13,9 @@ program but marked texts and problems.
     changes.py       late, gone, substitute: only what must move moves
     ground.py        history and wishes as the search needs them
     designs.py       ready schedules: small_fields.py, starters.py, fields.py
+    continuation.py  a ready design that goes on where the real history stands
     search.py        the swap search; polish.py balances the rest
-    arrangement.py   order of rounds, physical tables, seats
+    arrangement.py   order of rounds, physical tables (assignment.py: exactly), seats
     measure.py       quality, counted plainly from the seats; everything shown comes from it
     bound.py         proven lower bounds of repeats, with the reason
     loosening.py     which wishes a plan could not keep, and for whom
@@ -69,10 +70,20 @@ repeats, and exhaustive searches showed that no base round turned by a cyclic
 group of ten does it, nor one turned by the cyclic or the quaternion group of
 sixteen. Schedules of others are not copied.
 
-DECISION: a single round of up to 17 people is searched together with the next
-two, if it is known that they come, and the cheapest of the three is taken:
-15 and 16 people then play five rounds without a repeat, seated one round at a
-time. In larger fields that gained nothing.
+DECISION: a single round is taken from the best evening known for its field,
+if the rounds played can be laid onto the begin of one (`continuation`): then
+an evening drawn round by round is as good as one planned at once, also after a
+substitution. Remembering the plan instead was rejected: only what was really
+played counts. Where it fits none, and up to 17 people, the round is searched
+together with the next two, and the cheapest of the three is taken; in larger
+fields that gained nothing. tests/benchmarks/seating_rounds.py measures it.
+
+DECISION: who comes back to a physical table is lowered with people, not only
+with table numbers: exchanges that cost no meeting and no evenness of short
+tables. Permuting numbers alone left 25 people in six rounds fourteen returns,
+now none. At the end the numbers of each round are exact, all others as they
+are. Joint bounds for all rounds are known only where there are more rounds
+than tables (28 people in nine rounds: 56, reached).
 """
 
 from tappscore.tournament.seating.bound import Bound

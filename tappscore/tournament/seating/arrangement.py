@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 
+from tappscore.tournament.seating.assignment import cheapest
 from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.seat_turns import even_seats
 from tappscore.tournament.seating.seats import pairs
@@ -40,17 +41,26 @@ def order_rounds(rounds: Rounds, before: Sequence[Sequence[int]]) -> Rounds:
 
 
 def number_tables(
-    rounds: Rounds, tables: int, visited: Sequence[Sequence[int]], homes: Mapping[int, int], chance: Chance
+    rounds: Rounds,
+    tables: int,
+    visited: Sequence[Sequence[int]],
+    homes: Mapping[int, int],
+    chance: Chance,
+    begun: Sequence[Sequence[int]] = (),
 ) -> list[list[int]]:
     """Choose for every table of every round the index of its physical table.
 
     `visited[p]` counts earlier visits of p to each physical table; `homes`
-    binds people to one. Answers indices in the order of the rounds' tables.
+    binds people to one; `begun` is a choice to better. Answers indices in the
+    order of the rounds' tables: no other choice for a single round is better.
     """
-    bindings = [_bound_tables(seats, homes) for seats in rounds]
-    # The tables of a good design come in an order in which people go round: the same lot for all rounds keeps it.
-    lot = chance.shuffled(range(tables))
-    chosen = [_lots(len(seats), lot, bound) for seats, bound in zip(rounds, bindings, strict=True)]
+    bindings = [bound_tables(seats, homes) for seats in rounds]
+    if begun:
+        chosen = [list(places) for places in begun]
+    else:
+        # The tables of a good design come in an order in which people go round: the same lot for all rounds keeps it.
+        lot = chance.shuffled(range(tables))
+        chosen = [_lots(len(seats), lot, bound) for seats, bound in zip(rounds, bindings, strict=True)]
     been = [list(row) for row in visited]
     for seats, places in zip(rounds, chosen, strict=True):
         _visit(been, seats, places, 1)
@@ -60,7 +70,34 @@ def number_tables(
         _exchange(places, cost, bound)
         _visit(been, seats, places, 1)
     _walk_tables(rounds, chosen, bindings, been, chance)
+    _choose_exactly(rounds, chosen, bindings, visited)
     return chosen
+
+
+def _choose_exactly(
+    rounds: Rounds, chosen: list[list[int]], bindings: Sequence[Mapping[int, int]], visited: Sequence[Sequence[int]]
+) -> None:
+    """Deal the tables of one round anew while that saves returns, all other rounds as they are."""
+    been = [list(row) for row in visited]
+    for seats, places in zip(rounds, chosen, strict=True):
+        _visit(been, seats, places, 1)
+    better = any(number > 1 for row in been for number in row)
+    while better:
+        better = False
+        for seats, places, bound in zip(rounds, chosen, bindings, strict=True):
+            _visit(been, seats, places, -1)
+            free = [index for index in range(len(seats)) if index not in bound]
+            held = [places[index] for index in free]
+            cost = [[sum([been[person][place] for person in seats[index]]) for place in held] for index in free]
+            if sum(cost[at][at] for at in range(len(free))):
+                found = cheapest(cost)
+                if sum(row[at] for row, at in zip(cost, found, strict=True)) < sum(
+                    cost[at][at] for at in range(len(free))
+                ):
+                    better = True
+                    for index, at in zip(free, found, strict=True):
+                        places[index] = held[at]
+            _visit(been, seats, places, 1)
 
 
 def _walk_tables(
@@ -107,7 +144,8 @@ def _visit(been: Sequence[list[int]], seats: Sequence[Sequence[int]], places: Se
             been[person][place] += change
 
 
-def _bound_tables(seats: Sequence[Sequence[int]], homes: Mapping[int, int]) -> dict[int, int]:
+def bound_tables(seats: Sequence[Sequence[int]], homes: Mapping[int, int]) -> dict[int, int]:
+    """Say which tables of a round are bound to which physical table, by somebody at them."""
     bound: dict[int, int] = {}
     for index, table in enumerate(seats):
         for person in table:

@@ -8,14 +8,16 @@ order of rounds, physical tables, seats → measure, bound, what was loosened.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from tappscore.tournament.seating import arrangement
 from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.continuation import follow
 from tappscore.tournament.seating.designs import design
-from tappscore.tournament.seating.ground import Ground
+from tappscore.tournament.seating.ground import Ground, Rounds
 from tappscore.tournament.seating.judging import judge
 from tappscore.tournament.seating.plan import Plan
-from tappscore.tournament.seating.polish import courtesies, polish
+from tappscore.tournament.seating.polish import Courtesies, courtesies, polish
 from tappscore.tournament.seating.search import Board, Progress, improve
 from tappscore.tournament.seating.seats import Seating, Tables, rounds_of, seating
 from tappscore.tournament.seating.wishes import USUAL, Wishes
@@ -23,7 +25,7 @@ from tappscore.tournament.seating.wishes import USUAL, Wishes
 EVENING_BUDGET = 250_000
 ROUND_BUDGET = 100_000
 AHEAD = 2  # later rounds that a single one leaves room for, at most
-POLISH_SHARE = 5  # polishing may take a fifth of the budget
+POLISH_SHARE = 3  # polishing may take a third of the budget, three times
 
 
 def plan_evening(
@@ -58,24 +60,94 @@ def plan_round(
     `ahead` is the number of rounds still to come after it: in narrow fields the
     round is chosen so that they have room too.
     """
-    ground = Ground(rounds_of(history), people, 1, wishes, Chance(seed))
-    return _plan(ground, seed, progress, budget, min(ahead, AHEAD) if ground.is_narrow else 0)
+    return _plan(Ground(rounds_of(history), people, 1, wishes, Chance(seed)), seed, progress, budget, ahead)
 
 
 def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int, ahead: int = 0) -> Plan:
-    share = budget // 2 if ahead else budget
-    whole = budget + budget // POLISH_SHARE
+    followed = follow(ground, ahead)
+    if followed is not None and followed.is_best:
+        return _finished(ground, followed.rounds, seed, followed.steps)
+    whole, further = budget + 3 * (budget // POLISH_SHARE), min(ahead, AHEAD) if ground.is_narrow else 0
+    share = budget // 2 if further else budget
     board, steps, cancelled = _searched(ground, _onward(progress, 0, whole), share)
-    if ahead and not cancelled:
+    if further and not cancelled:
         room = _onward(progress, steps, whole, board.cost)  # three rounds are never cheaper than one
-        board, more, cancelled = _with_room(ground, board, ahead, room, share)
+        board, more, cancelled = _with_room(ground, board, further, room, share)
         steps += more
-    if not cancelled:
-        wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
-        last = _onward(progress, steps, whole)
-        more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget // POLISH_SHARE, last)
+    if followed is not None and ground.board(followed.rounds).cost <= board.cost:
+        # Polishing would lead away from the design: not for what is given up before a repeat.
+        return _finished(ground, followed.rounds, seed, followed.steps + steps, cancelled=cancelled)
+    if cancelled:
+        return _finished(ground, board.rounds, seed, steps, cancelled=True)
+    found, more = _polished(ground, board, budget // POLISH_SHARE, _onward(progress, steps, whole))
+    return _finished(ground, found.rounds, seed, steps + more, found.places, cancelled=found.cancelled)
+
+
+class _Polished(NamedTuple):
+    """Seats after polishing; what they are worth, first things first: meetings, short tables in turn, returns."""
+
+    rank: tuple[int, int, int]
+    rounds: Rounds
+    places: list[list[int]]
+    cancelled: bool
+
+
+def _polished(ground: Ground, board: Board, budget: int, progress: Progress | None) -> tuple[_Polished, int]:
+    """Balance what costs no meeting: short tables and writers, then returns to a table; the seats and the steps.
+
+    Where somebody still comes back to a table, seats are also polished for everything at once: a grid design has no
+    returns at all, and what is balanced first may be dearer to get back than it was to keep.
+    """
+    begin, steps, tried = board.copy(), 0, list[_Polished]()
+    for passes in ((False, True), (True,)):
+        board.put(begin)
+        one, more = _passed(ground, board, passes, budget, _onward(progress, steps, 3 * budget))
         steps += more
-    planned = _arranged(ground, board.rounds)
+        tried.append(one)
+        if one.cancelled or not one.rank[-1] or ground.history or ground.wishes.writers:
+            break
+    return min(tried, key=lambda one: one.rank)._replace(cancelled=tried[-1].cancelled), steps
+
+
+def _passed(
+    ground: Ground, board: Board, passes: Sequence[bool], budget: int, progress: Progress | None
+) -> tuple[_Polished, int]:
+    """Polish in passes, True for one that heeds the physical tables."""
+    wanted, steps, cancelled = courtesies(board, ground.short_visits(), ground.before(), ground.writers()), 0, False
+    for is_placed in passes:
+        if cancelled:
+            break
+        if is_placed:
+            _place(ground, board, wanted)
+        onward = _onward(progress, steps, 3 * budget)
+        more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget, onward)
+        steps += more
+    returns = sum(number - 1 for row in wanted.been for number in row if number)
+    rank = (board.cost, max(wanted.visits) - min(wanted.visits), returns)
+    places = wanted.chosen(board.rounds) if wanted.places else []
+    return _Polished(rank, board.copy(), places, cancelled), steps
+
+
+def _place(ground: Ground, board: Board, wanted: Courtesies) -> None:
+    """Deal physical tables for the seats of a board, so that polishing keeps people going round."""
+    numbers = ground.wishes.table_numbers(len(ground.split.sizes))
+    wanted.been = ground.table_visits(numbers)
+    chosen = arrangement.number_tables(board.rounds, len(numbers), wanted.been, ground.homes, ground.chance)
+    wanted.at_home = frozenset(ground.homes)
+    wanted.bound = [set(arrangement.bound_tables(tables, ground.homes).values()) for tables in board.rounds]
+    wanted.put(board.rounds, chosen)
+
+
+def _finished(
+    ground: Ground,
+    rounds: Rounds,
+    seed: int,
+    steps: int,
+    places: Sequence[Sequence[int]] = (),
+    *,
+    cancelled: bool = False,
+) -> Plan:
+    planned = _arranged(ground, rounds, places)
     return judge(ground.history, ground.people, planned, ground.wishes, seed, cancelled=cancelled, steps=steps)
 
 
@@ -122,14 +194,16 @@ def _with_room(
     return (found if found.cost <= board.cost else board), steps, cancelled
 
 
-def _arranged(ground: Ground, rounds: list[list[list[int]]]) -> tuple[Seating, ...]:
-    """Order the rounds, deal physical tables and seats, and name people again."""
+def _arranged(ground: Ground, rounds: Rounds, begun: Sequence[Sequence[int]] = ()) -> tuple[Seating, ...]:
+    """Order the rounds, deal physical tables and seats, and name people again; `begun` are tables dealt already."""
     before = ground.history[-1].tables if ground.history else ()
     earlier = [[ground.index[p] for p in table if p in ground.index] for table in before]
     if not any(ground.sitting_out):
-        rounds = arrangement.order_rounds(rounds, earlier)
-    numbers = ground.wishes.table_numbers(len(ground.split.sizes))
-    places = arrangement.number_tables(rounds, len(numbers), ground.table_visits(numbers), ground.homes, ground.chance)
+        ordered = arrangement.order_rounds(rounds, earlier)
+        begun = [begun[next(at for at, one in enumerate(rounds) if one is tables)] for tables in ordered if begun]
+        rounds = ordered
+    numbers, homes, chance = ground.wishes.table_numbers(len(ground.split.sizes)), ground.homes, ground.chance
+    places = arrangement.number_tables(rounds, len(numbers), ground.table_visits(numbers), homes, chance, begun)
     fixed = {ground.index[p]: seat - 1 for p, seat in ground.wishes.fixed_seats if p in ground.index}
     seated = arrangement.order_seats(rounds, ground.seat_visits(), fixed, ground.chance)
     planned = []

@@ -79,10 +79,13 @@ class Ground:
         for count in range(wanted, wanted // 2, -1):
             found = design(len(self.people), self.split.sizes, count, self.chance)
             if found is not None:
-                taken = self._settled(found)
-                ready = [[[taken[place] for place in table] for table in tables] for tables in found]
-                return ready + self.by_lot()[count:], count
+                return self.settled(found) + self.by_lot()[count:], count
         return self.by_lot(), 0
+
+    def settled(self, found: Rounds) -> Rounds:
+        """Put people on the places of a design by lot, so that wishes to keep apart hold if that can be."""
+        taken = self._settled(found)
+        return [[[taken[place] for place in table] for table in tables] for tables in found]
 
     def _settled(self, found: Rounds) -> list[int]:
         """Draw who takes which place of a design; places of people kept apart never meet if that can be."""
