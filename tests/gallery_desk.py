@@ -16,6 +16,7 @@ from tappscore.ui.dialogs.import_players import ImportDialog
 from tappscore.ui.dialogs.journal import JournalDialog
 from tappscore.ui.dialogs.missing_values import MissingValuesDialog
 from tappscore.ui.dialogs.palette import Palette
+from tappscore.ui.dialogs.reason import ReasonDialog
 from tappscore.ui.dialogs.substitute import SubstituteDialog
 from tappscore.ui.main_window import MainWindow
 from tests.gallery_showing import shown
@@ -57,6 +58,17 @@ def _stood_in(window: MainWindow) -> QWidget:
         )
     window.show_page("entries")
     return window
+
+
+def _reason(window: MainWindow) -> QWidget:
+    """Why the answer about a substitute is another one now."""
+    _stood_in(window)
+    found = window.desk.snapshot.substitutes[0]
+    page = window.page("entries")
+    page.arrive(entry=found.entry)
+    action = next(one for one in page.state_menu().actions() if one.text().endswith("…"))
+    action.trigger()
+    return shown(window.findChildren(ReasonDialog)[-1])
 
 
 def _palette(window: MainWindow) -> QWidget:
@@ -104,6 +116,7 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("missing", "typical", _missing),
     ("journal", "typical", _journal),
     ("stood_in", "typical", _stood_in),
+    ("reason", "typical", _reason),
     ("palette", "typical", _palette),
     ("palette-typed", "typical", _palette_typed),
     ("help", "typical", _help),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tappscore.i18n import Text, mark
 from tappscore.ui import theme, words
+from tappscore.ui.widgets.pad import FlowLayout
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 
 if TYPE_CHECKING:
@@ -32,7 +33,11 @@ class ReasonDialog(QDialog):
         head.setText(title)
         told.setText(sentence)
         self.reason = QLineEdit()
-        self.usual = [button(text, partial(self._take, text), kind="quiet") for text in reasons]
+        self.usual = [button(text, partial(self._take, text)) for text in reasons]
+        usual, flow = QWidget(), FlowLayout(spacing=theme.UNIT)
+        for made in self.usual:
+            flow.addWidget(made)
+        usual.setLayout(flow)
         self.keep_button = button(mark("Entries", "Keep it so"), self.keep, kind="primary")
         self.keep_button.setDefault(True)
         leave = button(mark("Entries", "Leave as it was"), self.reject)
@@ -41,13 +46,13 @@ class ReasonDialog(QDialog):
                 head,
                 told,
                 Field(mark("Entries", "Reason"), self.reason),
-                row(*self.usual, None),
+                usual,
                 row(None, leave, self.keep_button),
                 gap=theme.GAP,
                 margin=theme.MARGIN,
             )
         )
-        self.setMinimumWidth(min(60 * theme.UNIT, parent.width() - 32))
+        self.setMinimumWidth(min(72 * theme.UNIT, parent.width() - 32))
         self.reason.setFocus()
 
     def _take(self, reason: Text) -> None:
