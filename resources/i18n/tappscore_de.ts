@@ -1281,7 +1281,7 @@
     </message>
     <message>
       <source>place</source>
-      <translation>Ort</translation>
+      <translation>Platz</translation>
     </message>
     <message>
       <source>rules</source>
@@ -1881,19 +1881,11 @@
       <translation>Alles wird neu gerechnet</translation>
     </message>
     <message>
-      <source>place is</source>
-      <translation>Platz ist</translation>
-    </message>
-    <message>
       <source>would be</source>
       <translation>wäre</translation>
     </message>
     <message>
-      <source>points are</source>
-      <translation>Punkte sind</translation>
-    </message>
-    <message>
-      <source>they would be</source>
+      <source>they'd be</source>
       <translation>wären</translation>
     </message>
     <message>
@@ -3735,12 +3727,12 @@
       <translation>Wert</translation>
     </message>
     <message>
-      <source>a card point</source>
-      <translation>je Auge</translation>
+      <source>a point</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>wins from</source>
-      <translation>ab</translation>
+      <source>from</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>of</source>
@@ -5021,6 +5013,10 @@
       <translation>Mannschaftskameraden nie an einem Tisch</translation>
     </message>
     <message>
+      <source>People of the same club never at one table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Never at one table</source>
       <translation>Nie an einem Tisch</translation>
     </message>
@@ -5364,6 +5360,10 @@
     <message>
       <source>Would lose the fixed place: {names}.</source>
       <translation>Verlöre den festen Platz: {names}.</translation>
+    </message>
+    <message>
+      <source>A table would be left without anybody willing to write.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Small tables would be shared out less evenly.</source>
@@ -6068,6 +6068,10 @@
       <translation>für den Saal noch nichts freigegeben</translation>
     </message>
     <message>
+      <source>changed since then</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>After which round</source>
       <translation>Nach welcher Runde</translation>
     </message>
@@ -6503,6 +6507,10 @@
     <message>
       <source>the evening was called off</source>
       <translation>der Abend wurde abgesagt</translation>
+    </message>
+    <message>
+      <source>The standing released at {time} has changed since</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}: {name} has no seat</source>

@@ -285,8 +285,8 @@
     <message numerus="yes">
       <source>%n times among the first three</source>
       <translation>
-        <numerusform>%n time among the first three</numerusform>
-        <numerusform>%n times among the first three</numerusform>
+        <numerusform>once 1st to 3rd</numerusform>
+        <numerusform>%n times 1st to 3rd</numerusform>
       </translation>
     </message>
     <message numerus="yes">

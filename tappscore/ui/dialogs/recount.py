@@ -37,10 +37,10 @@ COUNTING = mark("History", "Everything is being counted again")
 
 # What the columns of a season are called here: nothing has changed, it only would.
 OTHERWISE = (
-    mark("History", "place is"),
+    mark("History", "place"),
     mark("History", "would be"),
-    mark("History", "points are"),
-    mark("History", "they would be"),
+    mark("History", "points"),
+    mark("History", "they'd be"),
 )
 
 
