@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
+from tappscore.exchange.spreadsheet import Sheet
 from tappscore.i18n import Text, formats, mark
+
+_TITLE_LINES = 10
 
 # How each field is called where columns are matched.
 NAME_FIELDS: Mapping[str, Text] = {
@@ -24,7 +29,22 @@ HOME_FIELDS: Mapping[str, Text] = {
 PERSON_HEADERS: Mapping[str, tuple[str, ...]] = {
     "first": ("vorname", "rufname", "first", "first name", "firstname", "given name", "forename"),
     "last": ("nachname", "familienname", "zuname", "last", "last name", "lastname", "surname", "family name"),
-    "name": ("name", "spieler", "teilnehmer", "player", "full name", "vor- und nachname"),
+    "name": (
+        "name",
+        "spieler",
+        "teilnehmer",
+        "player",
+        "full name",
+        "vor- und nachname",
+        "vor- und zuname",
+        "vorname nachname",
+        "vorname name",
+        "vorname und nachname",
+        "name, vorname",
+        "nachname, vorname",
+        "first name last name",
+        "first and last name",
+    ),
     "club": ("verein", "klub", "club", "gruppierung"),
     "town": ("ort", "wohnort", "stadt", "gemeinde", "town", "city", "residence"),
     "group": ("gruppe", "kategorie", "klasse", "group", "category", "class"),
@@ -43,6 +63,14 @@ def match_header(cells: Sequence[str], headers: Mapping[str, Sequence[str]]) -> 
         # "Vorname; Name": then the name is the last name.
         found["last"] = found.pop("name")
     return found if found.keys() & {"name", "last", "first"} else {}
+
+
+def without_title(sheet: Sheet, headers: Mapping[str, Sequence[str]]) -> Sheet:
+    """Leave out the lines above the heads: a title, a date. Two heads side by side are heads, one may be anything."""
+    found = [len(match_header(row, headers)) for row in sheet.rows[:_TITLE_LINES]]
+    most = max(found, default=0)
+    at = found.index(most) if most > 1 else 0
+    return msgspec.structs.replace(sheet, rows=sheet.rows[at:], lines=sheet.lines[at:])
 
 
 def cells_of(row: Sequence[str], columns: Mapping[str, int]) -> dict[str, str]:

@@ -16,7 +16,15 @@ from pathlib import Path
 
 import msgspec
 
-from tappscore.exchange.person_columns import HOME_FIELDS, NAME_FIELDS, PERSON_HEADERS, cells_of, match_header, names
+from tappscore.exchange.person_columns import (
+    HOME_FIELDS,
+    NAME_FIELDS,
+    PERSON_HEADERS,
+    cells_of,
+    match_header,
+    names,
+    without_title,
+)
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
@@ -78,6 +86,7 @@ def read_list(sheet: Sheet) -> PlayerList:
     """Match a sheet's columns and read its people."""
     if not sheet.rows:
         raise RefusedError(Problem("list-empty", "file"))
+    sheet = without_title(sheet, HEADERS)
     columns = match_header(sheet.rows[0], HEADERS)
     has_header = bool(columns)
     if not has_header:

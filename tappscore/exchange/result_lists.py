@@ -19,7 +19,15 @@ from pathlib import Path
 import msgspec
 
 from tappscore.exchange import result_cells
-from tappscore.exchange.person_columns import HOME_FIELDS, NAME_FIELDS, PERSON_HEADERS, cells_of, match_header, names
+from tappscore.exchange.person_columns import (
+    HOME_FIELDS,
+    NAME_FIELDS,
+    PERSON_HEADERS,
+    cells_of,
+    match_header,
+    names,
+    without_title,
+)
 from tappscore.exchange.spreadsheet import Sheet, read_sheet
 from tappscore.i18n import Text, mark
 from tappscore.problems import Problem, RefusedError
@@ -84,6 +92,7 @@ def read_results(path: Path) -> ResultList:
     sheet = read_sheet(path)
     if not sheet.rows:
         raise RefusedError(Problem("list-empty", "file"))
+    sheet = without_title(sheet, HEADERS)
     columns = match_header(sheet.rows[0], HEADERS)
     if columns:
         each = result_cells.evening_columns(sheet, columns.values())

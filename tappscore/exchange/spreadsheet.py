@@ -11,6 +11,7 @@ from __future__ import annotations
 import codecs
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from tappscore.problems import Problem, RefusedError
 SPREADSHEETS = (".xlsx", ".xls", ".ods")
 TEXTS = (".csv", ".txt", ".tsv")
 SEPARATORS = (";", "\t", ",", "|")
+_SEPARATOR_LINE = re.compile(r'"?sep=([;,|\t])"?(?=[\r\n]|$)', re.IGNORECASE)
+_END = "\ufffe"  # no sign of any text
 _MOST_BYTES = 20_000_000
 _MOST_ROWS = 10_000
 # What German and Polish club lists were found in besides UTF-8: Windows, MS-DOS and old Mac code pages.
@@ -62,12 +65,24 @@ def read_text(data: bytes) -> Sheet:
     text = data.decode(encoding, "replace")
     if any(sign == "\ufffd" or (sign < " " and sign not in "\t\r\n") for sign in text):
         raise RefusedError(Problem("not-a-list", "file"))
-    separator = recognise_separator(text)
+    if named := _SEPARATOR_LINE.match(text):
+        # Spreadsheets say so in a line of their own; it stays as an empty one, so that lines keep their numbers.
+        separator, text = named[1], text[named.end() :]
+    else:
+        separator = recognise_separator(text)
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
+        rows = _rows(text, separator)
     except csv.Error as error:
         raise RefusedError(Problem("not-a-list", "file")) from error
     return _sheet(rows, encoding=_SHOWN.get(encoding, encoding), separator=separator)
+
+
+def _rows(text: str, separator: str) -> list[list[str]]:
+    """Cut a text into cells; where a quotation mark is never closed, such marks are signs like others."""
+    rows = list(csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=separator))
+    if rows[-1] == [_END]:
+        return rows[:-1]
+    return list(csv.reader(io.StringIO(text, newline=""), delimiter=separator, quoting=csv.QUOTE_NONE))
 
 
 def recognise_encoding(data: bytes) -> str:

@@ -123,6 +123,40 @@ def test_full_names_are_split(name: str, parts: tuple[str, str]) -> None:
     assert split_name(name) == parts
 
 
+@pytest.mark.parametrize(("line", "separator"), [("sep=;", ";"), ('"sep=,"', ","), ("SEP=\t", "\t"), ("sep=|", "|")])
+def test_a_first_line_that_names_the_separator_is_nobody(tmp_path: Path, line: str, separator: str) -> None:
+    text = f"{line}\r\n{TEXT.replace(';', separator)}"
+    found = read_players(written(tmp_path, text.encode()))
+    assert (found.sheet.separator, facts(found.players)) == (separator, PEOPLE)
+    assert [one.line for one in found.players] == [3, 4]
+
+
+def test_a_title_above_the_heads_is_nobody(tmp_path: Path) -> None:
+    text = f"Teilnehmer;;;;\nStand: 28.11.2026;;;;\n;;;;\n{TEXT}"
+    found = read_players(written(tmp_path, text.encode()))
+    assert (found.has_header, facts(found.players)) == (True, PEOPLE)
+    assert [one.line for one in found.players] == [5, 6]
+
+
+def test_people_above_somebody_called_name_are_not_taken_for_a_title(tmp_path: Path) -> None:
+    found = read_players(written(tmp_path, "Roth;Otto\nName;Änne\nGroß;Uli\n".encode()))
+    assert [one.last for one in found.players] == ["Roth", "Name", "Groß"]
+
+
+@pytest.mark.parametrize("head", ["Vorname Nachname", "Vor- und Zuname", "Vor- und Nachname", "First name last name"])
+def test_one_head_for_the_whole_name_is_no_person(tmp_path: Path, head: str) -> None:
+    found = read_players(written(tmp_path, f"{head};Ort\nÄnne Weiß;Röt\n".encode()))
+    assert [(one.first, one.last, one.town) for one in found.players] == [("Änne", "Weiß", "Röt")]
+
+
+def test_a_quotation_mark_that_is_never_closed_swallows_nobody(tmp_path: Path) -> None:
+    found = read_players(written(tmp_path, b'Nachname;Vorname\n"Roth;Otto\nGross;Uli\n'))
+    assert [(one.first, one.last) for one in found.players] == [
+        ("Otto", '"Roth'),
+        ("Uli", "Gross"),
+    ]
+
+
 def test_every_faulty_line_is_named(tmp_path: Path) -> None:
     text = "Nr;Vorname;Name\n1;Änne;Weiß\n1;Otto;Roth\n;;\nx7;Uli;Au\n5;;\n"
     with pytest.raises(RefusedError) as refused:

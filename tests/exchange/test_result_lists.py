@@ -67,6 +67,14 @@ def test_a_spreadsheet_has_days_of_its_own_kind(tmp_path: Path) -> None:
     assert (evening.day, evening.rows[0].points, evening.rows[0].place) == (date(2003, 2, 1), 17, None)
 
 
+def test_a_title_above_the_heads_is_no_winner(tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("Vereinsmeister\n\nJahr;Sieger;Punkte\n1999;Otto Roth;120\n", encoding="utf-8")
+    found = read_results(path)
+    (one,) = evenings(found.sheet, found.columns, has_header=found.has_header)
+    assert [(row.last, row.points, row.line) for row in one.rows] == [("Roth", 120, 4)]
+
+
 def test_every_faulty_line_is_named(tmp_path: Path) -> None:
     text = (
         "Datum;Platz;Name;Punkte\nirgendwann;1;A B;5\n2001;x;C D;5\n2001;1;;5\n"
