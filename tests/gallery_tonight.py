@@ -8,6 +8,7 @@ can't be opened, with a copy of it).
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import date
 from functools import partial
@@ -19,7 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tappscore.exchange import archive
+from tappscore.i18n import mark
 from tappscore.services.archive import Archive
+from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.services.tournaments import Tournaments
 from tappscore.store.backup import back_up
 from tappscore.store.club import ClubFile
@@ -27,11 +30,14 @@ from tappscore.store.loading import tournaments
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.desk import Kind
 from tappscore.ui.dialogs.evening import EveningDialog
+from tappscore.ui.dialogs.fairness import FairnessDialog
 from tappscore.ui.dialogs.fault import FaultDialog
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.pages.entries import EntriesPage
 from tappscore.ui.pages.new_tournament import NewTournamentPage
 from tappscore.ui.pages.seating import SeatingPage
+from tappscore.ui.work import Progress, run_in_worker
+from tests.desk_hands import wait_for
 from tests.gallery_showing import shown
 
 STATES = ("ready", "played", "over", "called_off", "bin", "pair", "sample", "damaged")
@@ -137,6 +143,17 @@ def _here_already(window: MainWindow) -> QWidget:
     return window
 
 
+def _booked(window: MainWindow) -> QWidget:
+    """Somebody registered just now, who owes the fee."""
+    page = _door(window)
+    if all(entry.person.last != "Zumkeller" for entry in window.desk.snapshot.entries):
+        page.owes.setChecked(True)
+        page.line.setText("Gottlieb Zumkeller")
+        page.line.textEdited.emit(page.line.text())
+        QTest.keyClick(page.line, Qt.Key.Key_Return)
+    return window
+
+
 def _menu(window: MainWindow) -> QWidget:
     page = _door(window)
     page.list.choose(2)
@@ -204,6 +221,46 @@ def _swap(window: MainWindow) -> QWidget:
     return window
 
 
+def _next_round(window: MainWindow) -> QWidget:
+    """A later round that is not drawn, by the standing."""
+    page, desk = _seats(window), window.desk
+    desk.run(lambda: SeatingWishes(desk.file, desk.snapshot.id).choose(method="standing"))
+    page.arrive(3)
+    return window
+
+
+def _met_again(window: MainWindow) -> QWidget:
+    """A round put together by hand as the one before it."""
+    desk = window.desk
+    if len(desk.snapshot.rounds) == 2:
+        tables = [(table.number, table.seats) for table in desk.snapshot.rounds[1].tables]
+        desk.run(lambda: desk.rounds.draw(3, tables, method="hand"))
+    _seats(window).arrive(3)
+    return window
+
+
+def _who_met(window: MainWindow) -> QWidget:
+    dialog = FairnessDialog(window.desk, window)
+    dialog.view.setCurrentIndex(1)
+    return shown(dialog)
+
+
+def _searching(window: MainWindow) -> QWidget:
+    """A search that takes its time; closing the window cancels it."""
+
+    def search(progress: Progress) -> object:
+        while progress(40, 100):
+            time.sleep(0.02)
+        return None
+
+    page = _seats(window)
+    work = run_in_worker(search, lambda _answer: None, parent=page)
+    page.working.follow(work, mark("Seating", "Looking for tables where nobody meets again…"), enough=page.take_best)
+    wait_for(page.working.isVisible, 5_000)
+    wait_for(lambda: page.working.bar.value() > 0, 5_000)
+    return window
+
+
 def _seat_menu(window: MainWindow) -> QWidget:
     page = _seats(window)
     page.board.choose((0, 1))
@@ -243,6 +300,7 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("door-several", "full", partial(_typed, "ma")),
     ("door-new", "typical", partial(_typed, "Wilhelmine Weißenburger-Schönthal")),
     ("door-here", "drawn", _here_already),
+    ("door-booked", "empty", _booked),
     ("door-menu", "drawn", _menu),
     ("game-first", "empty", partial(_new_game, 0, 0.45)),
     ("game-first-end", "empty", partial(_new_game, 0, 1)),
@@ -250,6 +308,11 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("game-tarock", "empty", partial(_new_game, 3, 0.5)),
     ("game-other", "empty", partial(_new_other, 1, 0.5)),
     ("seats-by_name", "full", _by_name),
+    ("seats-next", "ready", _next_round),
+    ("seats-again", "typical", _met_again),
+    ("seats-met", "typical", _who_met),
+    ("seats-met", "full", _who_met),
+    ("seats-searching", "drawn", _searching),
     ("seats-swap", "drawn", _swap),
     ("seats-menu", "drawn", _seat_menu),
     ("seats-more", "drawn", _more_menu),

@@ -115,10 +115,10 @@ QTableView:focus, QListView:focus, QTreeView:focus { border: 1px solid $accent; 
 QTreeView::item { padding: 0 11px; border: none; border-bottom: 1px solid $line; color: $ink; }
 QTreeView::item:selected { background: $accent_soft; color: $ink; }
 QListView::item { min-height: ${row}px; padding: 0 8px; border-bottom: 1px solid $line; }
-QListView::indicator, QTreeView::indicator {
+QListView::indicator, QTreeView::indicator, QTableView::indicator {
     width: 16px; height: 16px; border: 1px solid $line_strong; border-radius: 3px; background: $sheet;
 }
-QListView::indicator:checked, QTreeView::indicator:checked {
+QListView::indicator:checked, QTreeView::indicator:checked, QTableView::indicator:checked {
     background: $accent; border-color: $accent; image: url($tick);
 }
 QListView::item:selected { background: $accent_soft; color: $ink; }
@@ -189,6 +189,7 @@ QProgressBar {
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QMenu { background: $sheet; border: 1px solid $line_strong; padding: 4px; }
 QMenu::item { padding: 6px 24px 6px 16px; border-radius: 4px; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenu::item:selected { background: $accent_soft; color: $ink; }
 QSplitter::handle { background: transparent; }
 """

@@ -59,7 +59,7 @@ class FairnessDialog(QDialog):
         )
         content.setStretch(3, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 1000), min(parent.height() - 48, 700))
+        self.resize(min(parent.width() - 48, 1200), min(parent.height() - 48, 700))
         self.person_list.setFocus()
 
     def _print(self) -> None:

@@ -120,7 +120,7 @@ def _round_column(number: int) -> Column[Share]:
     return Column(
         key=f"round{number}",
         label=message(mark("Seating", "Round {number}"), number=number),
-        weight=1,
+        weight=3,  # as the names, which are shortened first: half a number is a wrong one
         value=lambda one, _: one.mates.get(number) or "–",
     )
 
