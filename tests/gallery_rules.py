@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tappscore.services.presets import Presets
 from tappscore.ui.dialogs.presets import PresetsDialog, Shown
@@ -49,6 +49,28 @@ def _rules_refused(window: MainWindow) -> QWidget:
     return _with_examples(dialog)
 
 
+def _rules_effect(window: MainWindow) -> QWidget:
+    """Another value, and booked deals that would move other points."""
+    dialog = RulesDialog(window.desk, window)
+    dialog.show()
+    for editor in dialog.form.editors.values():
+        if isinstance(editor, QCheckBox):
+            editor.setChecked(True)
+            break
+    dialog.reckon()
+    _with_examples(dialog)
+    dialog.deal_list.choose(1)
+    return dialog
+
+
+def _rules_own(window: MainWindow) -> QWidget:
+    """A game of the club's own, with contracts of its own."""
+    dialog = RulesDialog(window.desk, window)
+    dialog.show()
+    dialog.game.setCurrentIndex(dialog.game.findData("house"))
+    return _with_examples(dialog)
+
+
 def _letters(window: MainWindow) -> QWidget:
     """The foot of the form, with letters that clash."""
     dialog = RulesDialog(window.desk, window)
@@ -84,6 +106,8 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("rules", "typical", _rules),
     ("rules_changed", "typical", _rules_changed),
     ("rules_refused", "typical", _rules_refused),
+    ("rules_effect", "typical", _rules_effect),
+    ("rules_own", "empty", _rules_own),
     ("rules_letters", "typical", _letters),
     ("presets", "typical", _presets),
     ("like_last_time", "typical", _like_last_time),

@@ -20,10 +20,12 @@ from tappscore.services.rounds import Rounds
 from tappscore.services.rulings import Rulings
 from tappscore.services.tournaments import Tournaments
 from tappscore.store.club import ClubFile
+from tappscore.ui.dialogs.journal import JournalDialog
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.pages.scoring import ScoringPage
 from tappscore.ui.pages.scoring_work import Work
 from tappscore.ui.words import translate
+from tests.gallery_showing import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +313,16 @@ def _sheet_menu(window: MainWindow) -> QWidget:
     return menu
 
 
+def _journal(window: MainWindow) -> QWidget:
+    """What was typed, corrected and struck, in the journal's words."""
+    _differs(window)
+    _page(window, 1, _SHEET)
+    dialog = JournalDialog(window.desk, window)
+    dialog.list.choose(2)
+    QTest.qWait(400)  # the list measures its columns a moment later
+    return shown(dialog)
+
+
 def _filtered(window: MainWindow) -> QWidget:
     """Only what is missing; another round's sheet on view."""
     page = _page(window, 1, _SHEET)
@@ -351,4 +363,5 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("scoring-all-in", "halves", _all_in),
     ("scoring-menu", "sheets", _sheet_menu),
     ("scoring-filtered", "sheets", _filtered),
+    ("journal-deals", "sheets", _journal),
 )

@@ -3728,7 +3728,7 @@
     </message>
     <message>
       <source>a point</source>
-      <translation type="unfinished" />
+      <translation>je Auge</translation>
     </message>
     <message>
       <source>from</source>

@@ -26,7 +26,7 @@ from tappscore.services.scoring import Scoring
 from tappscore.services.tournaments import Tournaments
 from tappscore.ui.dialogs.rules import RulesDialog
 from tappscore.ui.forms import games
-from tappscore.ui.forms.contracts import ContractsEditor
+from tappscore.ui.forms.contracts import COLUMNS, NUMBERS, ContractsEditor
 from tappscore.ui.forms.games import card_of, worked
 
 
@@ -124,6 +124,8 @@ def test_a_club_writes_its_own_contracts(open_desk: Callable) -> None:
     page.more.setCurrentIndex(page.more.findData("house"))
     page.more.activated.emit(page.more.currentIndex())
     editor = page.findChild(ContractsEditor)
+    heads = [editor.table.horizontalHeaderItem(at).textAlignment() for at in range(editor.table.columnCount())]
+    assert [bool(one & Qt.AlignmentFlag.AlignRight) for one in heads] == [member in NUMBERS for member, _ in COLUMNS]
     hands.click(editor.add_button)
     editor.table.item(2, 0).setText("Räuber allein")
     editor.table.item(2, 2).setText("7")
@@ -133,6 +135,15 @@ def test_a_club_writes_its_own_contracts(open_desk: Callable) -> None:
     assert [contract["key"] for contract in contracts] == ["spiel", "solo", "rauber_allein"]
     assert contracts[2]["value"] == 7
     assert "target" not in contracts[2]
+
+
+def test_the_club_s_contracts_are_in_view_in_half_a_window(club, open_desk: Callable) -> None:
+    played(club, {})
+    hands = open_desk("de", size=(960, 540))
+    dialog = opened(hands)
+    dialog.game.setCurrentIndex(dialog.game.findData("house"))
+    table = dialog.form.findChild(ContractsEditor).table
+    hands.wait_until(lambda: table.horizontalScrollBar().maximum() == 0)
 
 
 def test_every_game_has_a_card_with_worked_deals() -> None:

@@ -17,12 +17,14 @@ COLUMNS = (
     ("label", mark("Rules", "Name")),
     ("letter", mark("Rules", "Letter")),
     ("value", mark("Rules", "Value")),
-    ("per_point", mark("Rules", "a card point")),
-    ("target", mark("Rules", "wins from")),
+    ("per_point", mark("Rules", "a point")),
+    ("target", mark("Rules", "from")),
     ("total", mark("Rules", "of")),
     ("trump", mark("Rules", "Trump")),
 )
 NUMBERS = ("value", "target", "total")
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ContractsEditor(QWidget):
@@ -34,10 +36,16 @@ class ContractsEditor(QWidget):
         super().__init__()
         self._kept: list[Mapping[str, Any]] = []
         self.table = QTableWidget(0, len(COLUMNS))
+        # Seven columns stand in half a window, each heading over its text.
+        self.table.setStyleSheet("QHeaderView::section { padding: 0 6px; } QTableView::item { padding: 0 3px; }")
         words.say(self.table, "setAccessibleName", mark("Rules", "The club's contracts"))
-        self.table.setHorizontalHeaderLabels([words.spoken(heading) for _, heading in COLUMNS])
+        for at, (member, heading) in enumerate(COLUMNS):
+            head = QTableWidgetItem(words.spoken(heading))
+            head.setTextAlignment(_RIGHT if member in NUMBERS else _LEFT)
+            self.table.setHorizontalHeaderItem(at, head)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.horizontalHeader().setSectionResizeMode(len(COLUMNS) - 1, QHeaderView.ResizeMode.Stretch)
+        self.table.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
         self.table.setTabKeyNavigation(False)
         for contract in given:
@@ -80,7 +88,7 @@ class ContractsEditor(QWidget):
                 item.setFlags(Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsEnabled)
                 item.setCheckState(Qt.CheckState.Checked if value else Qt.CheckState.Unchecked)
             elif member in NUMBERS:
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setTextAlignment(_RIGHT)
             self.table.setItem(at, place, item)
         self.table.blockSignals(False)
 

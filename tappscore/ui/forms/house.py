@@ -82,7 +82,7 @@ class HouseForm(QWidget):
         words.say(editor, "setAccessibleName", option.label)
         caption = label(option.label, wraps=self._explains or self._narrow)
         caption.setBuddy(editor)
-        grid.addWidget(caption, at, 0)
+        grid.addWidget(caption, at, 0, 1, 7 if isinstance(option, Items) else 1)
         if not self._explains and not isinstance(option, Items):
             grid.addWidget(evidence(option.source), at, 1 if self._narrow else 2)
         if isinstance(option, Items) or self._narrow:
