@@ -3732,7 +3732,7 @@
     </message>
     <message>
       <source>from</source>
-      <translation type="unfinished" />
+      <translation>ab</translation>
     </message>
     <message>
       <source>of</source>
