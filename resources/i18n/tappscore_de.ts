@@ -1108,6 +1108,10 @@
       <translation>nein</translation>
     </message>
     <message>
+      <source>{euros}.{cents} €</source>
+      <translation>{euros},{cents} €</translation>
+    </message>
+    <message>
       <source>removed on request</source>
       <translation>auf Wunsch gelöscht</translation>
     </message>
@@ -5014,7 +5018,7 @@
     </message>
     <message>
       <source>People of the same club never at one table</source>
-      <translation type="unfinished" />
+      <translation>Leute aus demselben Verein nicht zusammen</translation>
     </message>
     <message>
       <source>Never at one table</source>
@@ -5363,7 +5367,7 @@
     </message>
     <message>
       <source>A table would be left without anybody willing to write.</source>
-      <translation type="unfinished" />
+      <translation>An einem Tisch wäre dann niemand, der schreibt.</translation>
     </message>
     <message>
       <source>Small tables would be shared out less evenly.</source>
@@ -5410,7 +5414,7 @@
     </message>
     <message>
       <source>Looking for tables where nobody meets again…</source>
-      <translation>Suche Tische, an denen sich niemand wieder trifft …</translation>
+      <translation>Suche Tische ohne Wiederbegegnungen …</translation>
     </message>
     <message>
       <source>The draw is taken back. Undo brings it again.</source>
@@ -6069,7 +6073,7 @@
     </message>
     <message>
       <source>changed since then</source>
-      <translation type="unfinished" />
+      <translation>seither geändert</translation>
     </message>
     <message>
       <source>After which round</source>
@@ -6510,7 +6514,7 @@
     </message>
     <message>
       <source>The standing released at {time} has changed since</source>
-      <translation type="unfinished" />
+      <translation>Der um {time} Uhr bekannt gegebene Stand hat sich seither geändert</translation>
     </message>
     <message>
       <source>Round {round}: {name} has no seat</source>
@@ -6897,6 +6901,13 @@
     <message>
       <source>The club file that was here is kept as {file}.</source>
       <translation>Die bisherige Vereinsdatei bleibt aufgehoben als {file}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The club is here, with %n evenings.</source>
+      <translation>
+        <numerusform>Der Verein ist da, mit %n Abend.</numerusform>
+        <numerusform>Der Verein ist da, mit %n Abenden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Undone: {step}</source>

@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 Tables = Sequence[tuple[int, Sequence[int]]]
 
 
-def drawing_problems(tournament: Snapshot, round_no: int, tables: Tables, sitting_out: Sequence[int]) -> list[Problem]:
-    """List what speaks against a seating as the next round: its number, people missing, doubled or strange, sizes."""
-    last = max((round_.number for round_ in tournament.rounds), default=0)
+def drawing_problems(
+    tournament: Snapshot, round_no: int, tables: Tables, sitting_out: Sequence[int], last_drawn: int | None = None
+) -> list[Problem]:
+    """List what speaks against a seating as the next round: its number, people missing, doubled or strange, sizes.
+
+    `last_drawn` is the last round there is, where the tournament was loaded before it was written.
+    """
+    last = max((round_.number for round_ in tournament.rounds), default=0) if last_drawn is None else last_drawn
     if round_no != last + 1:
         code = "round-drawn-already" if round_no <= last else "round-out-of-order"
         return [Problem(code, field="round", values={"round": round_no, "next": last + 1})]
@@ -67,13 +72,21 @@ def _table_problems(tournament: Snapshot, round_no: int, tables: Tables) -> list
             found.append(Problem("table-number-out-of-range", field="table", values={"low": 1, "high": 400}))
         elif times > 1:
             found.append(Problem("table-number-taken", field="table", values={"table": number}))
-    for number, seats in tables:
-        try:
-            rules_of(tournament, round_no, len(seats))
-        except RefusedError:
-            values = {"table": number, "count": len(seats)}
-            found.append(Problem("table-size-wrong", field="table", values=values))
+    legal = {size: _is_legal(tournament, round_no, size) for size in {len(seats) for _, seats in tables}}
+    found += [
+        Problem("table-size-wrong", field="table", values={"table": number, "count": len(seats)})
+        for number, seats in tables
+        if not legal[len(seats)]
+    ]
     return found
+
+
+def _is_legal(tournament: Snapshot, round_no: int, size: int) -> bool:
+    try:
+        rules_of(tournament, round_no, size)
+    except RefusedError:
+        return False
+    return True
 
 
 def deals_of_sizes(
@@ -147,7 +160,10 @@ def mend_drawn(rows: Rows, tournament_id: int, from_round: int = 1) -> tuple[int
     not people enough for one table any more is taken back, with those after it.
     """
     changed: list[int] = []
-    for number in [each.number for each in load(rows, tournament_id).rounds if each.number >= from_round]:
+    # Whether a round fits depends on the people alone: what is mended here changes no answer of a later one.
+    before = load(rows, tournament_id)
+    wrong = [each for each in before.rounds if each.state == "drawn" and not fits(before, each)]
+    for number in [each.number for each in wrong if each.number >= from_round]:
         # Loaded anew for each: a round is mended after the rounds before it as they are now.
         snapshot = load(rows, tournament_id)
         round_ = next((each for each in snapshot.rounds if each.number == number), None)

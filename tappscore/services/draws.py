@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.services.drawing import drawing_problems, keep_round, mend_drawn, mended, rewrite, take_back
-from tappscore.services.planning import history_of, wishes_of
 from tappscore.services.states import running, unfinished
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -35,16 +34,15 @@ class Draws:
         People who come later or leave earlier than the first round says are taken in where they play.
         RefusedError as `Rounds.draw`.
         """
-        from tappscore.tournament.seating.loosening import loosened
-
         last = round_no + len(plan.rounds) - 1
         action = "round.draw" if last == round_no else "round.plan"
         with self._file.write(action, values={"round": round_no, "last": last}) as rows:
             running(rows, self._tournament)
-            history, wishes = history_of(load(rows, self._tournament), round_no), wishes_of(self._now(rows))
+            # Loaded once: of what is written here only the number of the last round matters to the next.
+            tournament = self._now(rows)
             for number, seats in enumerate(plan.rounds, start=round_no):
-                tournament = self._now(rows)
-                found = drawing_problems(tournament, number, seats.numbered, seats.sitting_out)
+                last_drawn = None if number == round_no else number - 1
+                found = drawing_problems(tournament, number, seats.numbered, seats.sitting_out, last_drawn)
                 if number > round_no:
                     # Known already who comes or goes later: `mend_drawn` sees to it below.
                     found = [each for each in found if each.code not in ("entry-not-playing", "people-left-out")]
@@ -58,9 +56,8 @@ class Draws:
                     seats.sitting_out,
                     method=f"{method} {STOPPED}" if plan.cancelled else method,
                     seed=plan.seed,
-                    loosened=[each.key for each in loosened(history, [seats], wishes)],
+                    loosened=plan.loosened_in[number - round_no],
                 )
-                history = [*history, seats]
             if last > round_no:
                 mend_drawn(rows, self._tournament, round_no + 1)
         return rows.changes

@@ -36,9 +36,10 @@ class SeatingWishes:
         method: str | None = None,
         tables: Sequence[int] | None = None,
         teams_apart: bool | None = None,
+        clubs_apart: bool | None = None,
         prefer: int | None = None,
     ) -> ChangeSet:
-        """Choose the method, the numbers of the tables in the hall, teams kept apart, the usual size of a table.
+        """Choose the method, the numbers of the tables in the hall, teams or clubs kept apart, a table's usual size.
 
         RefusedError `seating-method-unknown`, `table-number-out-of-range`, `table-number-taken`, `table-size-unknown`.
         """
@@ -63,6 +64,7 @@ class SeatingWishes:
                 method=choices.method if method is None else method,
                 tables=choices.tables if tables is None else tuple(numbers),
                 teams_apart=choices.teams_apart if teams_apart is None else teams_apart,
+                clubs_apart=choices.clubs_apart if clubs_apart is None else clubs_apart,
             )
             self._keep(rows, tournament, choices)
             if prefer is not None and prefer != tournament.prefer:

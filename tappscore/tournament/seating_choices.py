@@ -87,6 +87,7 @@ class Choices:
     method: str = "plan"
     tables: tuple[int, ...] = ()
     teams_apart: bool = False
+    clubs_apart: bool = False
     writers: frozenset[str] = frozenset()
     seats: Mapping[str, int] = field(default_factory=dict)
     top: tuple[str, ...] = ()
@@ -99,6 +100,7 @@ class Choices:
             "method": "" if self.method == "plan" else self.method,
             "tables": list(self.tables),
             "teams_apart": self.teams_apart,
+            "clubs_apart": self.clubs_apart,
             "writers": sorted(self.writers),
             "seats": dict(sorted(self.seats.items())),
             "top": list(self.top),
@@ -118,6 +120,7 @@ def choices_of(snapshot: Snapshot) -> Choices:
         method=method if isinstance(method, str) and method in BY_KEY else "plan",
         tables=tuple(dict.fromkeys(each for each in _numbers(members.get("tables")) if 1 <= each <= 400)),
         teams_apart=members.get("teams_apart") is True,
+        clubs_apart=members.get("clubs_apart") is True,
         writers=frozenset(_words(members.get("writers"))),
         seats={uuid: seat for uuid, (seat, *_) in _pairs(members.get("seats")).items() if 1 <= seat <= 7},
         top=tuple(_words(members.get("top"))),

@@ -5,6 +5,7 @@ Pure, and light: the search is loaded when somebody asks for wishes or seats, si
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tappscore.rules.registry import nearest
@@ -43,7 +44,7 @@ def sizes_of(snapshot: Snapshot) -> tuple[int, ...]:
 
 def wishes_of(snapshot: Snapshot) -> Wishes:
     """Give what the tournament's facts ask of a seating: sizes, fixed places, people kept apart, writers, tables."""
-    from tappscore.tournament.seating import Wishes
+    from tappscore.tournament.seating import Wishes, apart_within
 
     by_person = {entry.person.id: entry.id for entry in snapshot.entries}
     by_uuid = {entry.uuid: entry.id for entry in snapshot.entries}
@@ -54,7 +55,10 @@ def wishes_of(snapshot: Snapshot) -> Wishes:
         if one in by_person and other in by_person
     ]
     if choices.teams_apart:
-        apart += _team_mates(snapshot)
+        apart += apart_within(_groups((entry.team, entry.id) for entry in snapshot.entries))
+    if choices.clubs_apart:
+        # However the club is spelt tonight: "sv igelsberg" is the SV Igelsberg.
+        apart += apart_within(_groups((entry.person.club.casefold(), entry.id) for entry in snapshot.entries))
     return Wishes(
         prefer=snapshot.prefer,
         sizes=sizes_of(snapshot),
@@ -69,12 +73,13 @@ def wishes_of(snapshot: Snapshot) -> Wishes:
     )
 
 
-def _team_mates(snapshot: Snapshot) -> list[tuple[int, int]]:
-    teams: dict[str, list[int]] = {}
-    for entry in snapshot.entries:
-        if entry.team:
-            teams.setdefault(entry.team, []).append(entry.id)
-    return [(one, other) for team in teams.values() for at, one in enumerate(team) for other in team[at + 1 :]]
+def _groups(members: Iterable[tuple[str, int]]) -> list[list[int]]:
+    """Put people together who share a word; nobody without one."""
+    groups: dict[str, list[int]] = {}
+    for word, entry_id in members:
+        if word.strip():
+            groups.setdefault(" ".join(word.split()), []).append(entry_id)
+    return list(groups.values())
 
 
 def history_of(snapshot: Snapshot, before: int) -> list[Seating]:

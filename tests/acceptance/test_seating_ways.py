@@ -205,6 +205,24 @@ def test_by_hand_tables_are_filled_and_then_pulled_together(hands) -> None:
     assert (tables(hands, 1)[1][0], tables(hands, 1)[2][1]) == (other, one)
 
 
+def test_a_table_that_would_lose_its_only_writer_is_said_before_the_swap_is_made(hands) -> None:
+    desk = hands.desk
+    assert way(hands, downs=6) == "hand"
+    page = seating(hands)
+    hands.click(page.undrawn.draw_button)
+    dialog = hands.dialog(HandDrawDialog)
+    hands.click(dialog.fill_button)
+    hands.click(dialog.keep_button)
+    wishes = SeatingWishes(desk.file, desk.snapshot.id)
+    for table in desk.snapshot.round(1).tables:
+        desk.run(lambda one=table.seats[0]: wishes.wish(one, writes=True))
+    board = page.drawn.board
+    pull(board, (0, 0), (1, 1))
+    assert "without anybody willing to write" in page.drawn.price.text()
+    pull(board, (0, 0), (1, 0))
+    assert "costs nothing" in page.drawn.price.text()
+
+
 def spot(board, place: tuple[int, int]) -> QPoint:
     return board.visualRect(board.seats.index(place[0], place[1] + 1)).center()
 

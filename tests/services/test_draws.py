@@ -246,6 +246,21 @@ def test_wishes_are_read_for_the_search(evening: Evening) -> None:
     assert wishes_of(evening.snapshot).fixed_seats == ()
 
 
+def test_people_of_one_club_are_kept_apart_however_it_is_spelt(evening: Evening) -> None:
+    evening.begin(12)
+    spelt = {1: "SV Igelsberg", 2: "sv  igelsberg", 3: "TV Baiersbronn", 4: "TV Baiersbronn"}
+    spelt |= dict.fromkeys(range(5, 13), "")
+    for number, club in spelt.items():
+        person = evening.entry(number).person
+        evening.registration.rename(person.id, person.first, person.last, club, "")
+    assert wishes_of(evening.snapshot).apart == ()
+    evening.wishes.choose(clubs_apart=True)
+    ids = {number: evening.entry(number).id for number in spelt}
+    assert set(wishes_of(evening.snapshot).apart) == {(ids[1], ids[2]), (ids[3], ids[4])}
+    plan = plan_by("plan", evening.snapshot, 1, 5)
+    assert not {(ids[1], ids[2]), (ids[3], ids[4])} & set(plan.quality.meetings)
+
+
 def test_choices_of_a_foreign_archive_that_make_no_sense_are_no_choices(evening: Evening) -> None:
     snapshot = evening.begin(6).snapshot
     strange = {"seating": {"method": 7, "tables": ["a", 0, 3, True], "writers": 4, "seats": {"x": "y"}, "chips": [1]}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tappscore.problems import RefusedError
 from tappscore.tournament.seating.bound import evening_bound, round_bound
@@ -16,6 +16,11 @@ SMALL = 12  # people up to whom repeats cost more than their coincidences
 SETTLING = 4000  # exchanges of two people in a whole design, to keep wishes
 Rounds = list[list[list[int]]]
 Design = Callable[[int, Sequence[int], int, Chance], Rounds | None]
+
+
+def _trouble(people: Sequence[int], apart: Sequence[set[int]], place: Sequence[int], met: Sequence[set[int]]) -> int:
+    """Count the pairs with one of these people that are to be kept apart and meet."""
+    return len({(min(a, b), max(a, b)) for a in people for b in apart[a] if place[b] in met[place[a]]})
 
 
 class Ground:
@@ -103,12 +108,14 @@ class Ground:
         place = [taken.index(person) for person in places]
         wrong = sum(place[b] in met[place[a]] for a, b in strangers)
         unsettled = sorted({person for pair in strangers for person in pair})
+        apart = self._apart(strangers)
         for _ in range(SETTLING):
             if not wrong:
                 break
             one, other = self.chance.pick(unsettled), self.chance.below(len(place))
+            before = _trouble((one, other), apart, place, met)
             place[one], place[other] = place[other], place[one]
-            now = sum(place[b] in met[place[a]] for a, b in strangers)
+            now = wrong - before + _trouble((one, other), apart, place, met)
             if now <= wrong:
                 wrong = now
             else:
@@ -116,6 +123,13 @@ class Ground:
         for person, where in enumerate(place):
             taken[where] = person
         return taken
+
+    def _apart(self, strangers: Iterable[tuple[int, int]]) -> list[set[int]]:
+        apart: list[set[int]] = [set() for _ in self.people]
+        for one, other in strangers:
+            apart[one].add(other)
+            apart[other].add(one)
+        return apart
 
     def strangers(self) -> list[tuple[int, int]]:
         """Pairs of positions that may never share a table: kept apart, or bound to different tables."""

@@ -24,8 +24,17 @@ def judge(
 ) -> Plan:
     """Measure new rounds after earlier ones and make a plan of them."""
     quality = measure((*history, *planned), people)
-    notes = loosened(history, planned, wishes)
-    return Plan(tuple(planned), seed, quality, _bound(history, people, planned), notes, cancelled, steps)
+    notes, bound = loosened(history, planned, wishes), _bound(history, people, planned)
+    keys = _each(history, planned, wishes) if len(planned) > 1 else (tuple(note.key for note in notes),)
+    return Plan(tuple(planned), seed, quality, bound, notes, cancelled, steps, keys[: len(planned)])
+
+
+def _each(history: Sequence[Seating], planned: Sequence[Seating], wishes: Wishes) -> tuple[tuple[str, ...], ...]:
+    """Say of each round by itself what it could not keep."""
+    before = [(*history, *planned[:number]) for number in range(len(planned))]
+    return tuple(
+        tuple(note.key for note in loosened(course, [one], wishes)) for course, one in zip(before, planned, strict=True)
+    )
 
 
 def _bound(history: Sequence[Seating], people: Sequence[int], planned: Sequence[Seating]) -> Bound:

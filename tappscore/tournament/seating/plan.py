@@ -28,7 +28,8 @@ class Plan:
     """Seats for one round or for a whole evening.
 
     `quality` counts earlier rounds and these together; `bound` is the proven
-    least for the same. `cancelled`: somebody stopped the search, so the same
+    least for the same. `loosened_in` has for each round the keys of what it
+    could not keep after the rounds before it. `cancelled`: somebody stopped the search, so the same
     seed need not give this plan again.
     """
 
@@ -39,6 +40,7 @@ class Plan:
     loosened: tuple[Loosened, ...] = ()
     cancelled: bool = False
     steps: int = 0
+    loosened_in: tuple[tuple[str, ...], ...] = ()
 
     @property
     def tables(self) -> tuple[tuple[int, ...], ...]:

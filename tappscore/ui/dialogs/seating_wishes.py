@@ -72,13 +72,22 @@ class WishesDialog(QDialog):
         self.teams = QCheckBox()
         words.say(self.teams, "setText", mark("Seating", "Team mates never at one table"))
         self.teams.clicked.connect(self._keep_teams)
+        self.clubs = QCheckBox()
+        words.say(self.clubs, "setText", mark("Seating", "People of the same club never at one table"))
+        self.clubs.clicked.connect(self._keep_clubs)
         self._pairs = QGridLayout()
         self._pairs.setColumnStretch(0, 1)
         head = label(mark("Seating", "Never at one table"), "strong")
         hint = label(mark("Seating", "Couples, families, people who drive together: as many pairs as needed."), "soft")
         made = QWidget()
         made.setLayout(
-            column(head, hint, row(self.one, self.other, self.always, self.apart_button, None), self._pairs, self.teams)
+            column(
+                head,
+                hint,
+                row(self.one, self.other, self.always, self.apart_button, None),
+                self._pairs,
+                row(self.teams, self.clubs, None, gap=theme.GAP),
+            )
         )
         return made
 
@@ -97,6 +106,10 @@ class WishesDialog(QDialog):
     def _keep_teams(self) -> None:
         wishes, are_apart = self._wishes, self.teams.isChecked()
         self._did(self._desk.run(lambda: wishes.choose(teams_apart=are_apart)))
+
+    def _keep_clubs(self) -> None:
+        wishes, are_apart = self._wishes, self.clubs.isChecked()
+        self._did(self._desk.run(lambda: wishes.choose(clubs_apart=are_apart)))
 
     # --- places and writers --------------------------------------------------
 
@@ -240,6 +253,8 @@ class WishesDialog(QDialog):
         choices = choices_of(snapshot)
         self.teams.setChecked(choices.teams_apart)
         self.teams.setVisible(choices.teams_apart or any(entry.team for entry in snapshot.entries))
+        self.clubs.setChecked(choices.clubs_apart)
+        self.clubs.setVisible(choices.clubs_apart or any(entry.person.club for entry in snapshot.entries))
         self._show_pairs(snapshot)
         self._show_people(snapshot)
         self.prefer.clear()

@@ -107,6 +107,8 @@ def price_words(snapshot: Snapshot, price: Price) -> str:
     if price.weighed.displaced:
         names = named(snapshot, price.weighed.displaced)
         said.append(translate("Seating", "Would lose the fixed place: {names}.", names=names))
+    if price.weighed.unwritten > 0:
+        said.append(translate("Seating", "A table would be left without anybody willing to write."))
     if price.weighed.short > 0:
         said.append(translate("Seating", "Small tables would be shared out less evenly."))
     if not said:

@@ -39,7 +39,7 @@ class Price:
     @property
     def is_worse(self) -> bool:
         """Whether anything gets worse."""
-        return self.change > 0 or bool(self.weighed.apart or self.weighed.displaced)
+        return self.change > 0 or bool(self.weighed.apart or self.weighed.displaced or self.weighed.unwritten > 0)
 
 
 def price_of(snapshot: Snapshot, round_: Round, one: int | None, other: int | None) -> Price | None:
@@ -234,8 +234,8 @@ class SeatsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             # Numbers stand right-aligned, so that the names begin below each other.
             number = str(entry.number).rjust(self._digits, _FIGURE_SPACE)
-            # ↻ says it to those who don't see the colour.
-            return f"{number}  {entry.person.name}" + ("  ↻" if again else "")
+            # ↻ says it to those who don't see the colour; before the name, which may be shortened.
+            return f"{number} {'↻' if again else ''} {entry.person.name}"
         if role == Qt.ItemDataRole.ForegroundRole and again and place != self.held:
             return self._theme.colour("warn")
         if role == Qt.ItemDataRole.BackgroundRole and place == self.held:
