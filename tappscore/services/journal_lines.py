@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime
-from fractions import Fraction
 
 from tappscore.i18n.text import Message, MessageValue, Text, mark, message
 from tappscore.problems import RefusedError
@@ -24,7 +23,6 @@ from tappscore.store.amounts import amount
 from tappscore.store.club import ClubFile
 from tappscore.store.journal import JournalEntry, RowChange, changed_rows_of
 from tappscore.tournament.columns import ENTRY_STATES
-from tappscore.tournament.ranks import exact
 from tappscore.tournament.rules_in_force import rules_of
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.steps import Step
@@ -45,6 +43,7 @@ FIELD = mark("History", "{field} {value}")
 _SEAT = mark("History", "seat {seat}: {name}")
 YES = mark("History", "yes")
 NO = mark("History", "no")
+_MONEY = mark("History", "{euros}.{cents} €")
 GONE = mark("History", "removed on request")
 
 # What of a row is told, and what it is called; a column that is missing here is nobody's business.
@@ -269,7 +268,7 @@ def _shown(column: str, value: object) -> MessageValue:
     if column == "day":
         return date.fromisoformat(str(value))
     if column == "owes" and isinstance(value, int):
-        return exact(Fraction(value, 100))
+        return message(_MONEY, euros=value // 100, cents=f"{value % 100:02}")
     if isinstance(value, int):
         return value
     return _STATES.get(str(value), str(value)) if column in ("state", "missing_deals") else _plain(str(value))

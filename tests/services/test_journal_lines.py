@@ -61,7 +61,7 @@ def test_money_and_states_are_told_in_words(evening) -> None:
     evening.begin()
     evening.registration.change(evening.entry(2).id, "", owes=750)
     _, before, after = newest(evening)
-    assert (before, after) == ("owes 0", "owes 7.5")
+    assert (before, after) == ("owes 0.00 €", "owes 7.50 €")
     evening.registration.mark(evening.entry(2).id, "waiting")
     assert newest(evening)[1:] == ("state present", "state waiting")
 
