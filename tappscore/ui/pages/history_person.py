@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QTabBar, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QApplication, QGridLayout, QStackedWidget, QTabBar, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.tournament.person_statistics import CurvePoint, PersonPage
@@ -139,6 +139,8 @@ class PersonView(QWidget):
             value.setText(text)
             self._best_grid.addWidget(label(caption, "soft"), at, 0, Qt.AlignmentFlag.AlignTop)
             self._best_grid.addWidget(value, at, 1)
+        # Laid out now: until the next turn of the events the lines would be squeezed into the room of the last person.
+        QApplication.sendEvent(self._best, QEvent(QEvent.Type.LayoutRequest))
         self._show_section(self.sections.currentIndex())
 
     def _paper(self) -> tuple[str, bytes] | None:
