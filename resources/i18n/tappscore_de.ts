@@ -11576,6 +11576,10 @@
       <translation>Stand nach Runde {round}</translation>
     </message>
     <message>
+      <source>Final standing</source>
+      <translation>Endstand</translation>
+    </message>
+    <message>
       <source>Level scores are decided by: {criteria}; then the place is shared.</source>
       <translation>Bei Gleichstand entscheidet: {criteria}; danach wird der Platz geteilt.</translation>
     </message>

@@ -592,6 +592,16 @@
     </message>
   </context>
   <context>
+    <name>Window</name>
+    <message numerus="yes">
+      <source>The club is here, with %n evenings.</source>
+      <translation>
+        <numerusform>The club is here, with %n evening.</numerusform>
+        <numerusform>The club is here, with %n evenings.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>report</name>
     <message numerus="yes">
       <source>%n tables were smaller than the others of their round.</source>

@@ -10,9 +10,10 @@ from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import LIST, SMALL, Cell, Column, Listing, Setting
 from tappscore.report.page import QUIET, Page
-from tappscore.report.standings import NAME, PLACE, POINTS, changed_since, posted
+from tappscore.report.standings import NAME, PLACE, POINTS
 from tappscore.rules.deal import Amount
 from tappscore.tournament.ledger import TableResult
+from tappscore.tournament.releases import changed_since, posted
 from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.snapshot import Release
 from tappscore.tournament.standings import Place

@@ -19,7 +19,7 @@ from tappscore.rules.deal import Amount
 from tappscore.tournament import columns as declared_columns
 from tappscore.tournament.columns import heading, shown, standings_columns, unplayed_words
 from tappscore.tournament.metrics import Criterion, Value
-from tappscore.tournament.snapshot import Release
+from tappscore.tournament.releases import changed_since
 from tappscore.tournament.stand_ins import stand_in_words
 from tappscore.tournament.standings import Place, Standing
 
@@ -118,23 +118,6 @@ def state_lines(job: Job) -> tuple[str, ...]:
 def _asks_for_deals(standing: Standing) -> bool:
     """Say whether deals won, lost or declared decide between people who are level."""
     return any(one.key in ("deals_won", "declared", "fewest_lost", "high_contracts") for one in standing.criteria)
-
-
-def posted(release: Release) -> dict[int, tuple[int, Fraction]]:
-    """Give place and points of each entry as the hall was shown them."""
-    return {entry: (place, Fraction(points.replace(formats.MINUS, "-"))) for entry, place, points in release.places}
-
-
-def changed_since(standing: Standing, release: Release) -> list[Place]:
-    """Find whose place or points are not those of the released list; a release that froze nothing never differs."""
-    before = posted(release)
-    if not before:
-        return []
-    return [
-        place
-        for place in standing.places
-        if before.get(place.entry.id) != (None if place.place is None else (place.place, place.points))
-    ]
 
 
 def listed(standing: Standing) -> tuple[Place, ...]:

@@ -97,6 +97,12 @@ def open_or_refuse(desk: Desk, path: Path | None) -> None:
             each.open(chosen)
 
 
+def _folder(desk: Desk, key: str) -> Path:
+    """Give the folder where a file was last chosen, or the user's own: never where the program happens to lie."""
+    kept = desk.settings.text(key)
+    return Path(kept) if kept and Path(kept).is_dir() else Path.home()
+
+
 def choose(desk: Desk, window: QWidget) -> None:
     """Ask for a club file and open it."""
     from PySide6.QtWidgets import QFileDialog
@@ -104,7 +110,7 @@ def choose(desk: Desk, window: QWidget) -> None:
     name, _ = QFileDialog.getOpenFileName(
         window,
         translate("Window", "Open a club file"),
-        desk.settings.text("club_folder"),
+        str(_folder(desk, "club_folder")),
         translate("Window", "Club files (*.tapp)"),
     )
     if name:
@@ -118,7 +124,7 @@ def begin(desk: Desk, window: QWidget) -> None:
     name, _ = QFileDialog.getSaveFileName(
         window,
         translate("Window", "Begin a new club file"),
-        str(Path(desk.settings.text("club_folder")) / "club.tapp"),
+        str(_folder(desk, "club_folder") / "club.tapp"),
         translate("Window", "Club files (*.tapp)"),
         options=QFileDialog.Option.DontConfirmOverwrite,
     )
@@ -153,7 +159,7 @@ def take_along(desk: Desk, window: QWidget) -> None:
     name, _ = QFileDialog.getSaveFileName(
         window,
         translate("Window", "Take the club along"),
-        str(Path(desk.settings.text("stick")) / "club.tapp"),
+        str(_folder(desk, "stick") / "club.tapp"),
         translate("Window", "Club files (*.tapp)"),
     )
     if name:
@@ -180,7 +186,7 @@ def bring(desk: Desk, window: QWidget) -> None:
     name, _ = QFileDialog.getOpenFileName(
         window,
         translate("Window", "Bring our club from another computer"),
-        desk.settings.text("stick"),
+        str(_folder(desk, "stick")),
         translate("Window", "Club files (*.tapp)"),
     )
     if name:
@@ -189,16 +195,18 @@ def bring(desk: Desk, window: QWidget) -> None:
 
 def bring_from(desk: Desk, source: Path) -> None:
     """Take over a club file; the one that was here is kept beside it."""
-    from tappscore.services.club import default_path, restore
+    from tappscore.services.club import default_path, make_folder, restore
+    from tappscore.store.loading import tournaments
 
     home = desk.own_club or default_path()
+    was_new = desk.bus.file is not None and not tournaments(desk.bus.file)
     if desk.bus.file is not None:
         desk.bus.file.close()
         desk.bus.switch(None)
     kept: Path | None = None
     refused: RefusedError | None = None
     try:
-        home.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(home)
         kept = restore(home, source)
     except RefusedError as refusal:
         refused = refusal
@@ -206,6 +214,9 @@ def bring_from(desk: Desk, source: Path) -> None:
     desk.go("tonight")
     if refused is not None:
         commands.show(desk, refused.problems, {})
+    elif was_new and desk.bus.file is not None:
+        # Nobody misses the file that the first start made; a sentence about it would only frighten.
+        desk.say(translate("Window", "The club is here, with %n evenings.", n=len(tournaments(desk.bus.file))))
     elif kept is not None:
         desk.say(translate("Window", "The club file that was here is kept as {file}.", file=str(kept)), "note")
 
@@ -232,12 +243,12 @@ def open_sample(desk: Desk) -> None:
     from tappscore.assets import resource
     from tappscore.exchange import archive
     from tappscore.services.archive import Archive
-    from tappscore.services.club import open_or_create, sample_path
+    from tappscore.services.club import make_folder, open_or_create, sample_path
     from tappscore.store.loading import tournaments
 
     path = sample_path()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
         file = open_or_create(path)
         if not tournaments(file):
             for one in sorted(resource("samples").glob("*.json")):

@@ -59,7 +59,7 @@ def told(side: tuple[Message, ...]) -> str:
 JOURNAL: tuple[Column[Step], ...] = (
     Column(key="number", label=mark("History", "No."), align="right", kind="number", value=lambda step, _: step.number),
     Column(key="at", label=mark("History", "When"), value=lambda step, _: _time(step)),
-    Column(key="what", label=mark("History", "What"), weight=3, value=lambda step, _: step.what),
+    Column(key="what", label=mark("History", "What"), weight=5, value=lambda step, _: step.what),
     Column(key="before", label=mark("History", "Before"), weight=2, value=lambda step, _: told(step.before)),
     Column(key="after", label=mark("History", "After"), weight=2, value=lambda step, _: told(step.after)),
     Column(key="note", label=mark("History", "Reason"), weight=1, value=lambda step, _: step.reason),

@@ -11,7 +11,9 @@ from tappscore.services.gates import at_the_door
 from tappscore.tournament.audit import audit
 from tappscore.tournament.findings import Finding
 from tappscore.tournament.ledger import Ledger, TableResult
+from tappscore.tournament.releases import changed_since
 from tappscore.tournament.snapshot import Round, Snapshot
+from tappscore.tournament.standings import rank
 
 StepState = Literal["done", "now", "later"]
 Verb = Literal["go", "start", "close", "finish", "like_this"]
@@ -232,11 +234,27 @@ def _open_round(round_: Round, ledger: Ledger) -> NextStep:
 
 
 def open_points(snapshot: Snapshot, ledger: Ledger) -> tuple[OpenPoint, ...]:
-    """List what is open, in the order of the evening."""
-    if snapshot.state in ("final", "cancelled"):
+    """List what is open, in the order of the evening; of a final one what is contradictory or no longer as posted."""
+    if snapshot.state == "cancelled":
         return ()
+    stale = _stale_release(snapshot, ledger)
+    if snapshot.state == "final":
+        return (*stale, *_odd(snapshot, ledger, grave_only=True))
     people = [OpenPoint(each.message, each.page, {"only": each.only}) for each in at_the_door(snapshot)]
-    return (*people, *_seat_points(snapshot), *_sheet_points(snapshot, ledger), *_odd(snapshot, ledger))
+    return (*people, *stale, *_seat_points(snapshot), *_sheet_points(snapshot, ledger), *_odd(snapshot, ledger))
+
+
+_STALE = mark("Tonight", "The standing released at {time} has changed since")
+
+
+def _stale_release(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
+    """Say that the hall was shown other places or points than there are now, and lead to the list of differences."""
+    if not snapshot.releases:
+        return []
+    last = snapshot.releases[-1]
+    if not changed_since(rank(snapshot, ledger, last.after_round), last):
+        return []
+    return [OpenPoint(message(_STALE, time=last.at[11:16]), "print", {"document": "changes"})]
 
 
 _NO_SEAT = mark("Tonight", "Round {round}: {name} has no seat")
@@ -297,13 +315,15 @@ _SAID_ABOVE = frozenset(
 )
 
 
-def _odd(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
+def _odd(snapshot: Snapshot, ledger: Ledger, *, grave_only: bool = False) -> list[OpenPoint]:
     """Give what the audit finds besides; a table that was accepted with a reason is answered."""
     going = {each.number for each in snapshot.rounds if each.state == "open"}
     return [
         _point_of(finding)
         for finding in audit(snapshot, ledger)
-        if finding.check not in _SAID_ABOVE and not _is_answered(finding, ledger, going)
+        if finding.check not in _SAID_ABOVE
+        and not (grave_only and finding.severity != "contradictory")
+        and not _is_answered(finding, ledger, going)
     ]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tappscore.tournament.releases import changed_since
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
     from tappscore.tournament.snapshot import Release, Snapshot
+    from tappscore.tournament.standings import Standing
 
 
 def closed_rounds(snapshot: Snapshot) -> list[int]:
@@ -20,8 +22,8 @@ def closed_rounds(snapshot: Snapshot) -> list[int]:
     return found
 
 
-def state_words(snapshot: Snapshot) -> str:
-    """Say what the hall may see now."""
+def state_words(snapshot: Snapshot, standing: Standing | None = None) -> str:
+    """Say what the hall may see now, and whether the `standing` of the same round is another one by now."""
     if not snapshot.releases:
         return translate("Standings", "Nothing is released to the hall yet.")
     last = snapshot.releases[-1]
@@ -31,6 +33,8 @@ def state_words(snapshot: Snapshot) -> str:
         round=last.after_round,
         time=_time(last.at),
     )
+    if standing is not None and standing.after_round == last.after_round and changed_since(standing, last):
+        return f"{said}, " + translate("Standings", "changed since then")
     until = _until(last)
     return f"{said}, {until}" if until else said
 

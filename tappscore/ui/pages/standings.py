@@ -158,7 +158,7 @@ class StandingsPage(QWidget):
             said.append(
                 translate("Standings", "%n by totals alone, their deals are not known", n=standing.tables_by_totals)
             )
-        said.append(state_words(desk.snapshot))
+        said.append(state_words(desk.snapshot, standing))
         self.played.setText(" · ".join(said))
         self.played.setVisible(has_any)
         self.model.show(standing.places, self._columns(standing), lists)
