@@ -18,7 +18,7 @@ from tappscore.store.faults import problem_of_system
 
 __all__ = [
     "CHECKS", "Check", "ClubFile", "Contents", "Copy", "back_up", "backup_due", "backups", "check_file", "contents",
-    "copy_out", "default_path", "nearest_backup", "open_or_create", "restore", "sample_path",
+    "copy_out", "default_path", "make_folder", "nearest_backup", "open_or_create", "restore", "sample_path",
 ]  # fmt: skip
 
 ENDING = ".tapp"
@@ -55,14 +55,26 @@ def open_or_create(path: Path | str | None = None, desk: str = "desk 1") -> Club
     RefusedError in one plain sentence when it can't be opened or made.
     """
     chosen = Path(path) if path is not None else default_path()
-    if chosen.exists():
+    try:
+        is_there = chosen.exists()
+    except OSError as error:  # a folder on the way may not be entered
+        raise RefusedError(problem_of_system(error, chosen)) from error
+    if is_there:
         return ClubFile.open(chosen, desk)
     if path is None:
-        try:
-            chosen.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise RefusedError(problem_of_system(error, chosen)) from error
+        make_folder(chosen)
     return ClubFile.create(chosen, desk)
+
+
+def make_folder(file: Path) -> None:
+    """Make the folder that a file is to lie in; RefusedError where the system refuses."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        found = problem_of_system(error, file)
+        # What can't be made is the folder, whatever the system calls it.
+        code = {"file-no-permission": "folder-read-only", "file-missing": "folder-missing"}.get(found.code, found.code)
+        raise RefusedError(Problem(code, field="file", values=found.values)) from error
 
 
 def back_up(file: ClubFile, occasion: Occasion = "hand", folder: Path | None = None) -> Path:

@@ -60,6 +60,7 @@ _SYSTEM = {
     errno.EPERM: "file-no-permission",
     errno.ENOENT: "file-missing",
     errno.ENOTDIR: "folder-missing",
+    errno.EEXIST: "folder-missing",  # what was to be a folder is a file
 }
 
 

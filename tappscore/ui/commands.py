@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from tappscore.problems import Problem, RefusedError
+from tappscore.store.faults import problem_of_system
 from tappscore.ui import words
 
 if TYPE_CHECKING:
@@ -49,6 +51,11 @@ def show(desk: Desk, problems: Iterable[Problem], fields: Mapping[str, QWidget])
         first.setFocus()
     if elsewhere:
         desk.say(" ".join(dict.fromkeys(elsewhere)), kind="bad")
+
+
+def reason(error: OSError, path: Path) -> str:
+    """Say in the program's words why the system refused a file, to stand after a colon."""
+    return words.spoken(problem_of_system(error, path).message).rstrip(".")
 
 
 def mark(field: QWidget, sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
-from tappscore.ui import words
+from tappscore.ui import commands, words
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
@@ -45,7 +45,7 @@ def save_file(desk: Desk, target: Path, content: bytes) -> bool:
     try:
         put_whole(target, content)
     except OSError as fault:
-        reason = fault.strerror or str(fault)
+        reason = commands.reason(fault, target)
         desk.say(
             words.translate("Print", "{file} could not be saved: {reason}.", file=str(target), reason=reason), "bad"
         )

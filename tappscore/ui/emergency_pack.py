@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from tappscore.ui import commands
 from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
 
@@ -96,7 +97,7 @@ class EmergencyPack(QObject):
         if isinstance(answer, Path):
             self.path = answer
         elif isinstance(answer, OSError):
-            self._complain(answer.strerror or str(answer))
+            self._complain(commands.reason(answer, self._folder() / KEY))
 
     def _refused(self, refusal: RefusedError) -> None:
         from tappscore.ui import words

@@ -480,6 +480,14 @@ def test_missing_rights_are_one_sentence_in_the_language_of_the_run(evening: Any
     assert len(ran) == 7
 
 
+def test_an_own_folder_that_can_not_be_made_is_one_sentence(line: Any) -> None:
+    (line.folder / "data").write_text("in the way", encoding="utf-8")
+    assert (
+        line.refused("tournaments", club=False, status=2)
+        == f"There is no folder {line.folder / 'data' / 'TappScore'}.\n"
+    )
+
+
 def test_club_file_of_another_ending_is_not_made(line: Any) -> None:
     for name in ("club", "club.txt", "club.tapp.bak"):
         other = line.folder / name

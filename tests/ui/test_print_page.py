@@ -100,7 +100,7 @@ def test_a_folder_that_can_not_be_made_is_said_and_leaves_nothing(hands, tmp_pat
     hands.desk.settings.keep("documents", str(blocked))
     page = show(hands, "standings")
     assert page.save_shown() is None
-    assert "could not be saved" in hands.said[-1]
+    assert "could not be saved: There is no folder " in hands.said[-1]
     assert saved(tmp_path) == []
 
 
@@ -124,7 +124,7 @@ def test_a_full_disk_leaves_the_earlier_document_whole(hands, documents: Path) -
     whole = file.read_bytes()
     with files_no_larger_than(len(whole) // 2):
         assert page.save_shown() is None
-    assert "could not be saved" in hands.said[-1]
+    assert "could not be saved: The disk with the folder " in hands.said[-1]
     assert file.read_bytes() == whole
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 

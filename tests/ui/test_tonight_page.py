@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from tappscore.rules.deal import Deal
+from tappscore.services.club import copy_out
+from tappscore.ui import clubs
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
 from tappscore.ui.models.course import course
 
@@ -150,6 +152,21 @@ def test_sample_lives_in_its_own_file_and_leads_back(club: Path, open_desk: Call
     hands.click(back)
     assert hands.desk.file.path == club
     assert not hands.window.sample.isVisible()
+
+
+def test_a_data_folder_that_can_not_be_made_is_said_and_the_open_club_stays(
+    club: Path, open_desk: Callable, own_folder: Path, tmp_path: Path
+) -> None:
+    hands = open_desk()
+    (own_folder / "data").write_text("in the way", encoding="utf-8")
+    said = []
+    hands.desk.said.connect(lambda sentence, _kind: said.append(sentence))
+    hands.click(hands.window.page("tonight").welcome.look)
+    assert said == [f"There is no folder {own_folder / 'data' / 'TappScore'}."]
+    assert hands.desk.file.path == club
+    hands.desk.own_club = own_folder / "data" / "TappScore" / "club.tapp"
+    clubs.bring_from(hands.desk, copy_out(hands.desk.file, tmp_path / "copy.tapp"))
+    assert said[-1] == said[0]
 
 
 def test_club_of_another_computer_is_copied_here_and_the_old_one_kept(

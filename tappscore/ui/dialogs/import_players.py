@@ -50,7 +50,7 @@ def show(desk: Desk, path: Path, window: QWidget) -> ImportDialog | None:
         return None
     except OSError as error:
         desk.say(
-            translate("Entries", "{file} can't be read: {why}", file=path.name, why=error.strerror or str(error)), "bad"
+            translate("Entries", "{file} can't be read: {why}", file=path.name, why=commands.reason(error, path)), "bad"
         )
         return None
     dialog = ImportDialog(desk, path, found, window)

@@ -77,7 +77,7 @@ def show(desk: Desk, path: Path, window: QWidget) -> OldListDialog | None:
         commands.show(desk, refusal.problems, {})
         return None
     except OSError as error:
-        said = translate("History", "{file} can't be read: {why}", file=path.name, why=error.strerror or str(error))
+        said = translate("History", "{file} can't be read: {why}", file=path.name, why=commands.reason(error, path))
         desk.say(said, "bad")
         return None
     dialog = OldListDialog(desk, path, found, window)
