@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+import msgspec
+
 from tappscore.exchange import grids
 from tappscore.exchange.grids import Grid, GridCell, Head
 from tappscore.i18n import Catalog, Message, Text, formats, mark, message
@@ -28,6 +30,7 @@ from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.standings import Place, Standing
 
 AFTER = mark("tournament", "Standing after round {round}")
+FINAL = mark("tournament", "Final standing")
 ORDER = mark("tournament", "Level scores are decided by: {criteria}; then the place is shared.")
 BY_TOTALS = mark("tournament", "Tables by totals alone, their deals are not known: {count}.")
 PROVISIONAL = mark("tournament", "Provisional: {known} of {drawn} tables are finished.")
@@ -58,7 +61,7 @@ def standing_columns(snapshot: Snapshot, standing: Standing) -> tuple[Column[Pla
 
 def standing_grid(snapshot: Snapshot, ledger: Ledger, standing: Standing, catalog: Catalog, category: str = "") -> Grid:
     """Make the grid of a standing; `category` only names it, the standing is of that category already."""
-    lists = Lists(snapshot=snapshot, ledger=ledger, standing=standing)
+    lists = Lists(snapshot=_without_hidden_stand_ins(snapshot), ledger=ledger, standing=standing)
     places = public_places(standing)
     columns = _summable(standing_columns(snapshot, standing), places)
     summed = [at for at, column in enumerate(columns) if column.key.startswith("round") or column.key == "other"]
@@ -76,7 +79,7 @@ def standing_grid(snapshot: Snapshot, ledger: Ledger, standing: Standing, catalo
         title=f"{snapshot.name}: {category}" if category else snapshot.name,
         sheet=catalog.text(SHEET_NAME),
         about=_when(snapshot, catalog),
-        notes=tuple(catalog.message(note) for note in remarks(standing)),
+        notes=tuple(catalog.message(note) for note in (_headline(snapshot, standing), *remarks(standing)[1:])),
         heads=tuple(Head(heading(column, catalog), column.align) for column in columns),
         rows=tuple(tuple(cell(column, place) for column in columns) for place in places),
     )
@@ -104,7 +107,7 @@ def team_grid(snapshot: Snapshot, standing: Standing, catalog: Catalog) -> Grid:
         sheet=catalog.text(TEAMS),
         about=_when(snapshot, catalog),
         notes=(
-            catalog.message(message(AFTER, round=standing.after_round)),
+            catalog.message(_headline(snapshot, standing)),
             catalog.message(message(BEST_COUNT, size=counting(standing))),
         ),
         heads=(
@@ -153,6 +156,25 @@ def _summable(columns: Sequence[Column[Place]], places: Sequence[Place]) -> tupl
         column: Column[Place] = Column(key="other", label=OTHER, align="right", kind="change", value=_other_cell)
         kept.insert(at, column)
     return tuple(kept)
+
+
+def _without_hidden_stand_ins(snapshot: Snapshot) -> Snapshot:
+    """Forget who played for whom where one of the two doesn't want to appear: the remark would name them."""
+    shown = tuple(
+        one
+        for one in snapshot.substitutes
+        if snapshot.entry(one.entry).person.public and snapshot.entry(one.by).person.public
+    )
+    return msgspec.structs.replace(snapshot, substitutes=shown)
+
+
+def _headline(snapshot: Snapshot, standing: Standing) -> Message:
+    """Say which standing it is: the final one, or after which round."""
+    last = max((round_.number for round_ in snapshot.rounds), default=0)
+    ended = last if snapshot.ended_after is None else snapshot.ended_after
+    if snapshot.state == "final" and standing.after_round == ended:
+        return message(FINAL)
+    return message(AFTER, round=standing.after_round)
 
 
 def remarks(standing: Standing) -> tuple[Message, ...]:

@@ -157,8 +157,8 @@ class Job(Order):
     def apart(self) -> Mapping[int, str]:
         """What stands in brackets behind a name that more than one entry has, by entry id."""
         return {
-            entry: ", ".join(part for part in (home, number and f"{self.say(NUMBER)} {number}") if part)
-            for entry, (home, number) in entries_apart(self.snapshot.entries).items()
+            entry: apart if isinstance(apart, str) else f"{self.say(NUMBER)} {apart}"
+            for entry, apart in entries_apart(self.snapshot.entries).items()
         }
 
     def name(self, entry_id: int) -> str:

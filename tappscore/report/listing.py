@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -87,14 +87,21 @@ class Listing:
     settings: tuple[Setting, ...] = LIST
     head_size: float = 8.5
 
+    @cached_property
+    def natural(self) -> tuple[_Natural, ...]:
+        """What the texts of each column need, measured once."""
+        return tuple(
+            _natural(column, [_cell(row[index]) for row in self.rows]) for index, column in enumerate(self.columns)
+        )
+
     def set(self, flow: Flow) -> None:
         """Set all rows, turning pages as needed, with the head on every page."""
-        columns, rows, setting = self._chosen(flow.wide)
-        table = _Table(columns, rows, setting, head_size=self.head_size)
+        kept, setting = self._chosen(flow.wide)
+        table = self._table(kept, setting)
         smaller = self.settings[self.settings.index(setting) + 1 :]
         if smaller and not table.is_on_one_page(flow):
             # A last page with a handful of people is worse than type that is one step smaller.
-            closer = _Table(columns, rows, smaller[0], head_size=self.head_size)
+            closer = self._table(kept, smaller[0])
             table = closer if closer.is_on_one_page(flow) else table
         table.set(flow)
 
@@ -102,42 +109,65 @@ class Listing:
         """Say whether all columns have room, the spare ones too."""
         return len(self._chosen(wide)[0]) == len(self.columns)
 
-    def _chosen(self, wide: float) -> tuple[tuple[Column, ...], tuple[Row, ...], Setting]:
-        """Choose a setting; where even the smallest is too large, do without the spare columns."""
-        for setting in self.settings:
-            if _suits(self.columns, self.rows, setting, self.head_size, wide):
-                return self.columns, self.rows, setting
-        kept = [index for index, column in enumerate(self.columns) if not column.spare]
-        columns = tuple(self.columns[index] for index in kept)
-        rows = tuple(tuple(row[index] for index in kept) for row in self.rows)
-        for setting in self.settings:
-            if _suits(columns, rows, setting, self.head_size, wide):
-                return columns, rows, setting
-        return columns, rows, self.settings[-1]
+    def _chosen(self, wide: float) -> tuple[list[int], Setting]:
+        """Choose columns and a setting; where even the smallest is too large, do without the spare columns."""
+        every = list(range(len(self.columns)))
+        kept = [index for index in every if not self.columns[index].spare]
+        for columns in (every, kept):
+            for setting in self.settings:
+                if self._suits(columns, setting, wide):
+                    return columns, setting
+        return kept, self.settings[-1]
+
+    def _suits(self, kept: Sequence[int], setting: Setting, wide: float) -> bool:
+        """Say whether figures fit whole, and of every column of texts nine in ten."""
+        need = setting.gap * (len(kept) - 1)
+        for index in kept:
+            column, natural = self.columns[index], self.natural[index]
+            count = len(natural.widths)
+            if column.prose:
+                need += max(column.least, natural.need(-1, setting.size, self.head_size) / 3)
+            else:
+                at = count * 9 // 10 if column.share and count > 1 else -1
+                need += natural.need(at, setting.size, self.head_size)
+        return need <= wide
+
+    def _table(self, kept: Sequence[int], setting: Setting) -> _Table:
+        return _Table(
+            columns=tuple(self.columns[index] for index in kept),
+            rows=tuple(tuple(row[index] for index in kept) for row in self.rows),
+            natural=tuple(self.natural[index] for index in kept),
+            setting=setting,
+            head_size=self.head_size,
+        )
 
 
-def _suits(columns: Sequence[Column], rows: Sequence[Row], setting: Setting, head_size: float, wide: float) -> bool:
-    """Say whether figures fit whole, and of every column of texts nine in ten."""
-    need = setting.gap * (len(columns) - 1)
-    for index, column in enumerate(columns):
-        needs = _needs(column, index, rows, setting.size, head_size)
-        if column.prose:
-            need += max(column.least, needs[-1] / 3)
-        else:
-            need += needs[len(needs) * 9 // 10] if column.share and len(needs) > 1 else needs[-1]
-    return need <= wide
+class _Natural(NamedTuple):
+    """What a column's texts need at a size of one point: all widths in rising order, the widest decimals.
+
+    `head` is the widest word of the head.
+    """
+
+    widths: list[float]
+    tail: float
+    head: float
+    least: float
+
+    def need(self, at: int, size: float, head_size: float) -> float:
+        """Give the width of the text at a place of the order; none is narrower than the head's widest word."""
+        widest = self.widths[at] * size if self.widths else 0.0
+        return max(self.head * head_size, self.least, widest) + 0.1
 
 
-def _needs(column: Column, index: int, rows: Sequence[Row], size: float, head_size: float) -> list[float]:
-    """Measure all cells of a column, in rising order; none is narrower than the head's widest word."""
-    head = max((fonts.width(word, REGULAR, head_size) for word in column.label.split()), default=0)
-    least = max(head, column.least)
-    cells = [_cell(row[index]) for row in rows]
-    deepest = _deepest_tail(column, cells, size)
+def _natural(column: Column, cells: Sequence[Cell]) -> _Natural:
+    tails = [_tail(cell, column, 1) for cell in cells]
+    deepest = max(tails, default=0.0)
     widths = [
-        fonts.width(cell.text, cell.font or column.font, size) + deepest - _tail(cell, column, size) for cell in cells
+        fonts.width(cell.text, cell.font or column.font, 1) + deepest - tail
+        for cell, tail in zip(cells, tails, strict=True)
     ]
-    return sorted(max(least, width) + 0.1 for width in widths) or [least]
+    head = max((fonts.width(word, REGULAR, 1) for word in column.label.split()), default=0)
+    return _Natural(sorted(widths), deepest, head, column.least)
 
 
 def _tail(cell: Cell, column: Column, size: float) -> float:
@@ -146,26 +176,20 @@ def _tail(cell: Cell, column: Column, size: float) -> float:
     return fonts.width(found.group(), cell.font or column.font, size) if found else 0.0
 
 
-def _deepest_tail(column: Column, cells: Iterable[Cell], size: float) -> float:
-    return max((_tail(cell, column, size) for cell in cells), default=0.0)
-
-
 @dataclass(frozen=True)
 class _Table:
     """Rows in one chosen setting."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+    natural: tuple[_Natural, ...]
     setting: Setting
     head_size: float
 
     @cached_property
     def tails(self) -> tuple[float, ...]:
         """The widest decimals of each column."""
-        return tuple(
-            _deepest_tail(column, (_cell(row[index]) for row in self.rows), self.size)
-            for index, column in enumerate(self.columns)
-        )
+        return tuple(natural.tail * self.size for natural in self.natural)
 
     @property
     def size(self) -> float:
@@ -210,9 +234,7 @@ class _Table:
 
     def _edges(self, wide: float) -> list[tuple[float, float]]:
         """Give each column's left edge and width, relative to the left margin."""
-        needs = [
-            _needs(column, index, self.rows, self.size, self.head_size)[-1] for index, column in enumerate(self.columns)
-        ]
+        needs = [natural.need(-1, self.size, self.head_size) for natural in self.natural]
         room = wide - self.setting.gap * (len(self.columns) - 1)
         widths = _shared_out(needs, [column.share for column in self.columns], room)
         edges = []
@@ -244,16 +266,16 @@ class _Table:
             height = max(height, self.line + needed)
         return _Laid(tuple(cells), tuple(asides), height)
 
-    @property
+    @cached_property
     def leading(self) -> float:
         return round(self.size * 1.2)
 
-    @property
+    @cached_property
     def small(self) -> float:
         """The size of asides: never smaller than the small print at the foot."""
         return min(self.size, max(self.head_size, self.size * 0.8))
 
-    @property
+    @cached_property
     def small_leading(self) -> float:
         return round(self.small * 1.2)
 
@@ -299,17 +321,18 @@ class _Table:
             flow.page.lines(
                 at, base, lines, size=size, leading=leading, font=font, align=column.align, within=width, grey=grey
             )
-            under = base + (len(lines) - 1) * leading + self.small_leading
-            flow.page.lines(
-                at,
-                under,
-                below,
-                size=self.small,
-                leading=self.small_leading,
-                align=column.align,
-                within=width,
-                grey=QUIET,
-            )
+            if below:
+                under = base + (len(lines) - 1) * leading + self.small_leading
+                flow.page.lines(
+                    at,
+                    under,
+                    below,
+                    size=self.small,
+                    leading=self.small_leading,
+                    align=column.align,
+                    within=width,
+                    grey=QUIET,
+                )
             if cell.framed and lines[0]:
                 wide = fonts.width(lines[0], font, size)
                 flow.page.box(at - 2.5, base - size * 0.84, wide + 5, size * 1.14, grey=BLACK, thick=0.4, radius=2)

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from tappscore.tournament.snapshot import Entry, Person
-
-
-class Apart(NamedTuple):
-    """What tells an entry from others of its name: where the person is from, the number where that says too little."""
-
-    home: str
-    number: int | None
 
 
 def told_apart(people: Iterable[Person], *, spoken: bool = True) -> dict[str, str]:
@@ -30,13 +22,13 @@ def told_apart(people: Iterable[Person], *, spoken: bool = True) -> dict[str, st
     return names
 
 
-def entries_apart(entries: Iterable[Entry]) -> dict[int, Apart]:
-    """Say by entry id what tells namesakes apart: town or club; the number too where two are from one place."""
+def entries_apart(entries: Iterable[Entry]) -> dict[int, str | int]:
+    """Say by entry id what tells namesakes apart: town or club, and where two are of one place (or none) the number."""
     everybody = tuple(entries)
     shared = Counter(entry.person.name for entry in everybody)
     alike = Counter((entry.person.name, _home(entry.person)) for entry in everybody)
     return {
-        entry.id: Apart(home, entry.number if not home or alike[entry.person.name, home] > 1 else None)
+        entry.id: home if home and alike[entry.person.name, home] == 1 else entry.number
         for entry in everybody
         if shared[entry.person.name] > 1
         for home in (_home(entry.person),)

@@ -18,6 +18,7 @@ from tappscore.exchange import archive, grids, standings
 from tappscore.i18n import ENGLISH
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.simulate import simulate
+from tappscore.tournament.snapshot import Substitute
 from tappscore.tournament.standings import rank
 
 Parts = tuple[Any, Any, Any]
@@ -143,6 +144,35 @@ def test_people_who_do_not_want_to_appear_are_left_out_and_places_stay(write: An
         else [ZipFile(io.BytesIO(data)).read(name) for name in ZipFile(io.BytesIO(data)).namelist()]
     )
     assert not any(secret in text for text in texts for secret in (b"Geheimnis", b"Nirgendheim", b"Keiner"))
+
+
+@pytest.mark.parametrize("write", [standings.to_csv, standings.to_html, standings.to_xlsx])
+def test_a_remark_names_nobody_who_does_not_want_to_appear(write: Any) -> None:
+    snapshot, ledger, _ = parts(simulate(6, 7, 1, "classic"))
+    came, left, *others = snapshot.entries
+    for is_public in (True, False):
+        person = msgspec.structs.replace(left.person, last="Geheimnis", public=is_public)
+        named = msgspec.structs.replace(
+            snapshot,
+            entries=(came, msgspec.structs.replace(left, person=person), *others),
+            substitutes=(Substitute(id=1, entry=left.id, by=came.id, round=1),),
+        )
+        data = write(named, ledger, rank(named, fold(named)), ENGLISH)
+        texts = [data]
+        if write is standings.to_xlsx:
+            file = ZipFile(io.BytesIO(data))
+            texts = [file.read(name) for name in file.namelist()]
+        assert any(b"Geheimnis" in text for text in texts) == is_public
+
+
+def test_a_finished_evening_leaves_the_hall_as_the_final_standing() -> None:
+    snapshot, ledger, standing = parts(simulate(6, 6, 2, "classic"))
+    running = msgspec.structs.replace(snapshot, state="running")
+    final = msgspec.structs.replace(snapshot, state="final")
+    assert "Standing after round 2" in standings.to_html(running, ledger, standing, ENGLISH).decode()
+    assert "Final standing" in standings.to_html(final, ledger, standing, ENGLISH).decode()
+    earlier = rank(final, ledger, 1)
+    assert "Standing after round 1" in standings.to_html(final, ledger, earlier, ENGLISH).decode()
 
 
 def test_unfinished_evening_says_that_it_is_provisional() -> None:

@@ -74,7 +74,7 @@ def jobs() -> Iterator[tuple[str, Job]]:
         for language in ("de", "en"):
             order = Job(snapshot=snapshot, ledger=ledger, catalog=load(language), printed_at=PRINTED_AT)
             if state == "club":
-                order = dataclasses.replace(order, club=gallery_club.face())
+                order = dataclasses.replace(order, club=gallery_club.face(), history=gallery_club.years())
             if state == "filled":
                 order = dataclasses.replace(order, steps=steps)
             yield state, order

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import msgspec
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tappscore.i18n import formats
-from tappscore.report.job import Club
+from tappscore.report.job import Club, History
+from tappscore.tournament.club_statistics import club_page
 from tappscore.tournament.ledger import fold
 from tappscore.tournament.snapshot import Release, Round, Snapshot, Substitute
 from tappscore.tournament.standings import rank
+from tappscore.tournament.statistics import digest
 from tests.report.conftest import evening
 
 NAME = "Tarock- und Dappfreunde Igelsberg-Oberes Murgtal e. V."
@@ -82,3 +86,18 @@ def posted(snapshot: Snapshot, after: int, state: str) -> Snapshot:
         Release,
     )
     return msgspec.structs.replace(snapshot, releases=(release,))
+
+
+def years() -> History:
+    """Give what the club remembers: ten evenings of five years, people with the longest names among the winners."""
+    evenings = [evening(26, 3, seed=seed) for seed in range(1, 11)]
+    digests = [
+        digest(
+            msgspec.structs.replace(
+                each, uuid=f"t{at}", date=date(2017 + at // 2, 3 + 7 * (at % 2), 11), state="final", ended_after=3
+            )
+        )
+        for at, each in enumerate(evenings)
+    ]
+    people = {entry.person.uuid: entry.person.spoken for entry in evenings[0].entries}
+    return History(page=club_page(digests), people=people)

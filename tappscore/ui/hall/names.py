@@ -55,8 +55,8 @@ def shortened(canvas: Canvas, person: Person, width: float, *, last_first: bool 
 def homes_of_namesakes(entries: Sequence[Entry]) -> dict[int, str]:
     """Give by entry id what tells those apart whose name somebody else has too: the town, or else the number."""
     return {
-        entry: ", ".join(part for part in (home, number and translate("Hall", "No. {number}", number=number)) if part)
-        for entry, (home, number) in entries_apart(entries).items()
+        entry: apart if isinstance(apart, str) else translate("Hall", "No. {number}", number=apart)
+        for entry, apart in entries_apart(entries).items()
     }
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from tappscore.i18n import formats
 from tappscore.tournament.snapshot import Entry, Release
 from tappscore.ui.hall.drawing import Canvas
+from tappscore.ui.hall.names import homes_of_namesakes, shortened
 from tappscore.ui.hall.stage import View
 from tappscore.ui.words import translate
 
@@ -69,7 +70,9 @@ def _winner(canvas: Canvas, view: View, place: int, now: Sequence[tuple[Entry, s
     wide = room.width() / columns
     for at, (entry, _points) in enumerate(now):
         spot = QRectF(room.x() + at // lines * wide, top + at % lines * high, wide, high)
-        canvas.write(spot, entry.person.spoken, max(1.0, high / row * 0.9), align=_CENTRE, bold=True)
+        # Of one alone, the town stands below.
+        name = entry.person.spoken if len(now) == 1 else _told_apart(canvas, view, entry, wide)
+        canvas.write(spot, name, max(1.0, high / row * 0.9), align=_CENTRE, bold=True)
     if not now:
         return
     points = translate("Hall", "{points} points", points=points_words(now[0][1], view.language))
@@ -90,4 +93,12 @@ def _announced(canvas: Canvas, view: View, before: Sequence[tuple[int, Entry]]) 
     wide = body.width() / columns
     for at, (place, entry) in enumerate(before[: 2 * columns]):
         spot = QRectF(body.x() + at // 2 * wide, body.bottom() - row * (2 - at % 2), wide - row * 0.5, row)
-        canvas.write(spot, f"{formats.ordinal(place, view.language)} {entry.person.spoken}", 1.0, soft=True)
+        ordinal = f"{formats.ordinal(place, view.language)} "
+        name = _told_apart(canvas, view, entry, spot.width() - canvas.row * (1 + len(ordinal) / 4))
+        canvas.write(spot, ordinal + name, 1.0, soft=True)
+
+
+def _told_apart(canvas: Canvas, view: View, entry: Entry, width: float) -> str:
+    """Name somebody, with the town or the number where another has the same name."""
+    home = homes_of_namesakes(view.snapshot.entries).get(entry.id, "")
+    return shortened(canvas, entry.person, width, beside=home) if home else entry.person.spoken

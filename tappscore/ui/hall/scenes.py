@@ -212,6 +212,7 @@ def _standings(canvas: Canvas, view: View) -> None:
 def _standing_rows(
     canvas: Canvas, view: View, rows: Sequence[tuple[int, Entry, str]], places: Sequence[QRectF]
 ) -> None:
+    homes = homes_of_namesakes(view.snapshot.entries)
     for place, (rank, entry, points) in zip(places, rows, strict=False):
         row = canvas.row
         number = QRectF(place.x(), place.y(), row * 2, place.height())
@@ -220,7 +221,7 @@ def _standing_rows(
         canvas.write(total, points_words(points, view.language), 1.0, align=RIGHT, bold=True)
         words = place.adjusted(row * 2.6, 0, -row * 4.4, 0)
         if canvas.columns == 1:
-            write_name(canvas, words, entry.person)
+            write_name(canvas, words, entry.person, beside=homes.get(entry.id, ""))
             continue
         write_name(canvas, words.adjusted(0, 0, -words.width() * 0.36, 0), entry.person)
         town = entry.person.town or entry.person.club
