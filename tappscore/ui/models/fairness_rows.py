@@ -77,7 +77,7 @@ NUMBER = Column[Share](
     key="number", label=mark("Seating", "No."), align="right", kind="number", value=lambda one, _: one.entry.number
 )
 NAME = Column[Share](
-    key="name", label=mark("Seating", "Name"), kind="name", weight=2, value=lambda one, _: one.entry.person.name
+    key="name", label=mark("Seating", "Name"), kind="name", weight=4, value=lambda one, _: one.entry.person.name
 )
 
 
@@ -120,7 +120,7 @@ def _round_column(number: int) -> Column[Share]:
     return Column(
         key=f"round{number}",
         label=message(mark("Seating", "Round {number}"), number=number),
-        weight=3,  # as the names, which are shortened first: half a number is a wrong one
+        weight=3,  # the names are shortened first, then it is scrolled: half a number is a wrong one
         value=lambda one, _: one.mates.get(number) or "–",
     )
 
