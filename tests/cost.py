@@ -25,6 +25,11 @@ def cost(work: Callable[[], object], tries: int = 3) -> float:
     return cheapest
 
 
+def loops(spent: float) -> float:
+    """Give CPU seconds that were just spent as a multiple of the same bare loop, for work that can't be done twice."""
+    return spent / min(_loop() + _loop() for _ in range(3))
+
+
 def _loop() -> float:
     started = process_time()
     total = 0

@@ -101,7 +101,9 @@ def _show(invocation: Invocation, first: int, rules: Rules) -> None:
     for option in chosen.all_options:
         said = _said(invocation, option, rules.options.get(option.key))
         if said is not None:
-            click.echo("  " + invocation.words(message(OPTION, what=option.label, value=said)))
+            # A label that its choice goes on from, as in a form, ends here.
+            label = invocation.words(option.label).rstrip(",")
+            click.echo("  " + invocation.words(message(OPTION, what=label, value=said)))
     if found := house_values(rules):
         invocation.say(HOUSE)
         for one in found:

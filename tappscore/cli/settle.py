@@ -16,9 +16,10 @@ from tappscore.cli.invocation import REFUSED, UNREADABLE, Invocation, print_json
 from tappscore.cli.options import invoked, json_option
 from tappscore.cli.table import lines
 from tappscore.exchange.json_text import decode_json
-from tappscore.i18n import formats, mark
+from tappscore.i18n import Text, formats, mark
 from tappscore.problems import RefusedError
 from tappscore.rules.sheet import read_sheet, settle_sheet
+from tappscore.rules.sources import said
 
 DEAL, RESULT, POT = mark("cli", "Deal"), mark("cli", "Result"), mark("cli", "Pot")
 CLOSING, TOTAL = mark("cli", "End of the pot"), mark("cli", "Total")
@@ -114,8 +115,14 @@ def _shown(invocation: Invocation, answer: dict[str, Any], seats: list[str], *, 
     for number, line in enumerate(laid_out[1:]):
         yield line
         if explain and number < len(answer["deals"]):
-            for reason in answer["deals"][number]["lines"]:
-                yield f"    {reason['label']}  [{words(MARKS[reason['mark']])}: {reason['source']}]"
+            for told in answer["deals"][number]["lines"]:
+                yield f"    {told['label']}  {resting_on(invocation, told['mark'], told['source'])}"
+
+
+def resting_on(invocation: Invocation, evidence: str, source: str) -> str:
+    """Say how sure something is and who says so, with the names of the works in place of their signs."""
+    who = said(invocation.words(Text("rules", source)))
+    return f"[{invocation.words(MARKS[evidence])}: {who}]"
 
 
 def _change(invocation: Invocation, value: int | float) -> str:

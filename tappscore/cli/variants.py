@@ -8,7 +8,7 @@ import click
 
 from tappscore.cli.invocation import Invocation, print_json
 from tappscore.cli.options import invoked, json_option
-from tappscore.cli.settle import MARKS
+from tappscore.cli.settle import resting_on
 from tappscore.cli.table import lines
 from tappscore.i18n import Text, mark, message
 from tappscore.rules.contracts import Contract
@@ -140,7 +140,7 @@ def _show(invocation: Invocation, described: dict[str, Any]) -> None:
     invocation.say(CONTRACTS)
     for contract in described["contracts"]:
         click.echo(f"  {contract['letter']:<3} {contract['label']} ({contract['key']}): {contract['value']}")
-        click.echo(f"      {_marked(invocation, contract['value_mark'], contract['value_source'])}")
+        click.echo(f"      {resting_on(invocation, contract['value_mark'], contract['value_source'])}")
         for fact in contract["facts"]:
             click.echo(f"      {fact['letter'] or '':<3} {fact['label']} ({fact['key']})")
     click.echo()
@@ -148,12 +148,12 @@ def _show(invocation: Invocation, described: dict[str, Any]) -> None:
     for option in described["options"]:
         default = _default(invocation, option["default"])
         click.echo(f"  {option['label']} ({option['key']}) {default}")
-        click.echo(f"      {_marked(invocation, option['mark'], option['source'])}")
+        click.echo(f"      {resting_on(invocation, option['mark'], option['source'])}")
         for value in option.get("values", ()):
             click.echo(
                 f"      {value.get('key', value['value'])}: {value['label']}"
                 + (f" {value['value']}" if "key" in value else "")
-                + f"  {_marked(invocation, value['mark'], value['source'])}"
+                + f"  {resting_on(invocation, value['mark'], value['source'])}"
             )
 
 
@@ -162,7 +162,3 @@ def _default(invocation: Invocation, value: object) -> str:
         return ""
     shown = (YES if value else NO) if isinstance(value, bool) else str(value)
     return invocation.words(message(DEFAULT, value=shown))
-
-
-def _marked(invocation: Invocation, evidence: str, source: str) -> str:
-    return f"[{invocation.words(MARKS[evidence])}: {source}]"

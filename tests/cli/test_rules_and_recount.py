@@ -173,3 +173,22 @@ def test_rules_for_people_frame_house_values_and_show_the_club_s_letters(line: A
     (described,) = line.json("rules", "Dapp")
     assert {"label": "Frage", "value": 5} in described["house_values"]
     assert next(one for one in described["contracts"] if one["key"] == "frage")["value_mark"] == "house"
+
+
+def test_what_a_number_rests_on_is_said_in_the_language_and_by_name(line: Any) -> None:
+    sheet = {"format": "tappscore-sheet/1", "variant": "wuerttemberg", "seats": ["A", "B", "C"], "deals": [
+        {"dealer": 2, "declarer": 1, "contract": "solo", "points": 104, "tout": "failed"},
+    ]}  # fmt: skip
+    told = line.done("settle", "--explain", "-", text=json.dumps(sheet), language="de")
+    assert "[erschlossen: Meyers 1909 passt zum vollen Wert]" in told
+    assert "S4" not in told
+    described = line.done("variants", "wuerttemberg", language="de")
+    assert "erschlossen: Meyers 1909" in described
+    assert "S4" not in described
+
+
+def test_a_label_that_its_choice_goes_on_from_ends_without_its_comma(line: Any) -> None:
+    line.done("simulate", "--players", "6", "--rounds", "1", "--variant", "dapp", "--seed", "1", "--name", "Dapp")
+    told = line.done("rules", "Dapp", language="de")
+    assert "Ein Gegner, der nicht bedient: zahlt mit seiner Seite" in told
+    assert ",:" not in told
