@@ -181,6 +181,7 @@ QScrollBar::handle {
 }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 
 QProgressBar {
     border: 1px solid $line_strong; border-radius: 4px; background: $sheet; height: 14px;
