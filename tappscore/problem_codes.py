@@ -259,6 +259,7 @@ _SERVICES: dict[str, Text] = {
     "question-unanswered": mark("problems", "Not answered yet: {what}"),
     "table-unchecked": mark("problems", "Table {table} is not checked against the paper."),
     "join-with-itself": mark("problems", "This is the club file that is open."),
+    "no-display": mark("problems", "There is no screen here to show the window on. All other commands work without."),
     "no-season": mark("problems", "There is no season yet."),
     "unknown-season": mark("problems", "There is no season “{season}”."),
     "season-without-result": mark("problems", "No evening of this season is final yet."),

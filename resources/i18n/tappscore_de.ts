@@ -8300,6 +8300,10 @@
       <translation>Das ist die Vereinsdatei, die offen ist.</translation>
     </message>
     <message>
+      <source>There is no screen here to show the window on. All other commands work without.</source>
+      <translation>Hier ist kein Bildschirm für das Fenster. Alle anderen Befehle gehen ohne.</translation>
+    </message>
+    <message>
       <source>There is no season yet.</source>
       <translation>Es gibt noch keine Saison.</translation>
     </message>

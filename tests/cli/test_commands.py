@@ -577,6 +577,19 @@ def test_own_club_file_is_made_on_first_use(line: Any) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("gui",)])
+def test_window_without_a_screen_is_refused_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tappscore", "--language", "de", *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env={"HOME": str(tmp_path)},
+        cwd=ROOT,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Hier ist kein Bildschirm für das Fenster. Alle anderen Befehle gehen ohne.\n"
+
+
+@pytest.mark.parametrize("arguments", [(), ("gui",)])
 def test_program_without_a_command_or_with_gui_opens_the_window_on_the_club_file_named(
     line: Any, arguments: tuple[str, ...]
 ) -> None:
