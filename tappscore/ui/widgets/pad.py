@@ -182,6 +182,7 @@ class Pad(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._word()
+            self.updateGeometry()  # other words, other rows
 
     def _word(self) -> None:
         """Write the longest labels that have room."""
