@@ -110,7 +110,7 @@ class Curve(QWidget):
     def _fit(self) -> None:
         """Write as many days as have room beside each other; a curve seen whole stays whole."""
         language = words.catalog().language
-        room = max(int(self.plot.getViewBox().width()) // (13 * UNIT), 1)
+        room = max(int(self.plot.getViewBox().width()) // (15 * UNIT), 1)
         step = max(-(-len(self._points) // room), 1)
         ticks = [
             (at, formats.day(point.date, language) if language == "de" else f"{point.date:%d %b %Y}")
