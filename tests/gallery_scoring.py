@@ -218,7 +218,7 @@ def _totals_booked(window: MainWindow) -> QWidget:
     page = _page(window, 2)
     if page.loop.result is not None and page.loop.result.table.totals is None:
         _act(page, "Totals first (F8)")
-        _enter(page, "30 12 -36 -6 0")
+        _enter(page, "30 12 -36 -6")
         page = _page(window, 2)
         _enter(page, "2f74")
     return window

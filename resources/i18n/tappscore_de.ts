@@ -4311,7 +4311,7 @@
     </message>
     <message>
       <source>Before the first deal – house values, no source states them: {values}.</source>
-      <translation>Vor dem ersten Spiel – Hauswerte, keine Quelle nennt sie: {values}.</translation>
+      <translation>Vor dem ersten Spiel bestätigen, denn keine Quelle nennt diese Hauswerte: {values}.</translation>
     </message>
     <message>
       <source>Yes, we play it so</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tappscore.i18n import Message, MessageValue, Text
+from tappscore.i18n import Message, Text
 from tappscore.rules.house_values import house_values
 from tappscore.services.rulings import CONFIRMED, Rulings
 from tappscore.ui import words
@@ -12,6 +12,7 @@ from tappscore.ui.forms.line_bar import Answer
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from tappscore.rules.house_values import HouseValue
     from tappscore.rules.ruleset import Rules
     from tappscore.tournament.snapshot import Snapshot
     from tappscore.ui.desk import Desk
@@ -45,7 +46,7 @@ class HouseValuesQuestion:
         if sheet is None:
             return
         work, text = self._loop.work, self._bar.field.text()
-        values = [f"{words.spoken(one.label)} {_said(one.value)}" for one in house_values(sheet.rules)]
+        values = [_told(one) for one in house_values(sheet.rules)]
         self._loop.set_text("")
 
         def back() -> None:
@@ -68,7 +69,7 @@ class HouseValuesQuestion:
         sentence = translate(
             "Scoring",
             "Before the first deal – house values, no source states them: {values}.",
-            values=", ".join(values),
+            values=" · ".join(values),
         )
         self._bar.say(sentence, "warn")
         self._bar.ask(
@@ -79,5 +80,9 @@ class HouseValuesQuestion:
         )
 
 
-def _said(value: MessageValue) -> str:
-    return words.spoken(value) if isinstance(value, (Text, Message)) else str(value)
+def _told(one: HouseValue) -> str:
+    """Tell a value: an amount right behind its name, words after a dash, since names may hold a colon."""
+    name = words.spoken(one.label)
+    if isinstance(one.value, (Text, Message)):
+        return f"{name} – {words.spoken(one.value)}"
+    return f"{name} {one.value}"

@@ -23,7 +23,7 @@ def test_an_evening_whose_values_nobody_looked_at_asks_before_its_first_deal(sea
     hall.enter("2f74")
     assert hall.deals(1) == []
     assert "Before the first deal" in hall.says
-    assert "Frage 5" in hall.says
+    assert "Frage 5 · Ramsch: tied for most points – each pays in full" in hall.says
     hall.answer("Yes, we play it so")
     assert hall.deals(1) == ["2 f 74"]
     hall.enter("1s71")
