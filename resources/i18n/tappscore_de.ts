@@ -5267,6 +5267,10 @@
       <source>team mates kept apart</source>
       <translation>Mannschaften getrennt</translation>
     </message>
+    <message>
+      <source>people of the same clubs kept apart</source>
+      <translation>Leute aus demselben Verein getrennt</translation>
+    </message>
     <message numerus="yes">
       <source>%n fixed places</source>
       <translation>
@@ -6936,6 +6940,10 @@
     <message>
       <source>Topics</source>
       <translation>Themen</translation>
+    </message>
+    <message>
+      <source>paper</source>
+      <translation>Papier</translation>
     </message>
     <message>
       <source>tournament</source>
@@ -9094,6 +9102,10 @@
       <translation>2. Noch ist nichts ausgelost. Plätze mit Losen ziehen; die leeren Zettel liegen auf den nächsten Seiten.</translation>
     </message>
     <message>
+      <source>2. The current seating is on the next pages.</source>
+      <translation>2. Der jetzige Sitzplan liegt auf den nächsten Seiten.</translation>
+    </message>
+    <message>
       <source>In this pack, each part with its own page numbers:</source>
       <translation>In dieser Mappe, jeder Teil mit eigenen Seitenzahlen:</translation>
     </message>
@@ -10103,6 +10115,10 @@
     <message>
       <source>targets S15, value S14</source>
       <translation>Ziele S15, Wert S14</translation>
+    </message>
+    <message>
+      <source>the club set this value</source>
+      <translation>der Verein hat den Wert festgelegt</translation>
     </message>
     <message>
       <source>the club's own contract</source>

@@ -49,7 +49,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 class Game(msgspec.Struct, frozen=True, kw_only=True):
     """What is fixed once contract, declarer and resting seats are known: compiled once, used for every such deal.
 
-    `worth` is the contract's value under the tariff in force. `declarer` is 0
+    `worth` is the contract's value under the tariff in force, `source` what the
+    game and this value rest on: a house value makes the line one. `declarer` is 0
     where everybody plays for himself. `won` and `lost` multiply the amount per
     defender into the moves of all seats, for gains and for losses of the declarer;
     `before` and `after` are zeros for the seats beside him.
@@ -59,6 +60,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     value: Value
     options: Options
     worth: int
+    source: Source
     seats: int
     declarer: int
     dealer: int
@@ -71,6 +73,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     after: tuple[int, ...]
     pot: PotRole
     defaults: Facts
+
+    def rests_on(self, source: Source) -> Source:
+        """Give what a line of the contract's own amount rests on: its rule's source, or the house value below it."""
+        return self.source if self.source.mark == "house" else source
 
     def moves(self, given: Mapping[int, Amount]) -> tuple[Amount, ...]:
         """Write moves by seat as one number a seat."""

@@ -118,9 +118,9 @@ def flat_result(result: Result, amount: int, facts: Facts, game: Game) -> Part:
     """Score an amount by a result; a draw moves nothing."""
     contract, points = game.contract, facts.get("points")
     if result == "draw":
-        return Part(0, contract.label, points, (EXACTLY_HALF,), contract.source)
+        return Part(0, contract.label, points, (EXACTLY_HALF,), game.source)
     won = result == "won"
-    return Part(amount if won else -amount, contract.label, points, (MADE if won else LOST,), contract.source)
+    return Part(amount if won else -amount, contract.label, points, (MADE if won else LOST,), game.source)
 
 
 def flat_120(facts: Facts, game: Game) -> Outcome:

@@ -29,6 +29,7 @@ from tappscore.rules.ruleset import Rules
 ANTE_SOURCE = Source("sourced", "S1 S2")
 POT_SOURCE = Source("sourced", "S1 S2")
 POT_END_SOURCE = Source("house", "no source decides it")
+SET_BY_CLUB = Source("house", "the club set this value")
 
 
 _UNPLAYED: dict[str, Result] = {"passed": "passed", "struck": "struck", "unreadable": "unreadable"}
@@ -141,7 +142,8 @@ class Settler:
             contract=contract,
             value=contract.value,
             options=self.options,
-            worth=self.options.get("tariff", {}).get(contract.key, contract.worth.value),
+            worth=self._worth(contract),
+            source=self._resting_on(contract),
             seats=self.rules.seats,
             declarer=declarer,
             dealer=turn.dealer,
@@ -155,6 +157,16 @@ class Settler:
             pot=self._pot_role(contract),
             defaults={field.key: field.default for field in contract.fields},
         )
+
+    def _worth(self, contract: Contract) -> int:
+        worth: int = self.options.get("tariff", {}).get(contract.key, contract.worth.value)
+        return worth
+
+    def _resting_on(self, contract: Contract) -> Source:
+        """Give what a contract's amount rests on; no house value passes for what a source says."""
+        if self._worth(contract) != contract.worth.value:
+            return SET_BY_CLUB
+        return contract.worth.source if contract.worth.source.mark == "house" else contract.source
 
     def _pot_role(self, contract: Contract) -> PotRole:
         if not self.plays_for_pot:

@@ -104,6 +104,7 @@ REASONS: tuple[Text, ...] = (
     mark("rules", "no template: the club must fill it in"),
     mark("rules", "one per 2 card points S1 S2, rounding up by analogy"),
     mark("rules", "targets S15, value S14"),
+    mark("rules", "the club set this value"),
     mark("rules", "the club's own contract"),
     mark("rules", "the ladder of related games"),
     mark("rules", "the plain reading of the sources"),

@@ -150,7 +150,7 @@ def flat(facts: Facts, game: Game) -> Outcome:
         contract.label,
         facts.get("points"),
         (MADE_IT if won else LOST_IT,),
-        contract.source,
+        game.source,
     )
     return Outcome("won" if won else "lost", (part,))
 
@@ -159,7 +159,7 @@ def by_margin(points: int, game: Game, per_point: int, exactly: Result = "draw")
     """Score each card point above or below sixty."""
     over = points - 60
     why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
-    part = Part(over * per_point, game.contract.label, points, (why, *times(per_point)), game.contract.source)
+    part = Part(over * per_point, game.contract.label, points, (why, *times(per_point)), game.source)
     return Outcome(by_half(points, 60, exactly), (part,))
 
 
@@ -218,9 +218,7 @@ def by_margin_or_tout(facts: Facts, game: Game) -> Outcome:
         return _tout(points, tout, game)
     result: Result = "won" if over > 0 else "lost" if over else game.options.get("half", "draw")
     why: Clause = (OVER_60, over) if over > 0 else (UNDER_60, -over) if over else EXACTLY_HALF
-    part = Part(
-        over * worth, game.contract.label, points, (why,) if worth == 1 else (why, *times(worth)), game.contract.source
-    )
+    part = Part(over * worth, game.contract.label, points, (why,) if worth == 1 else (why, *times(worth)), game.source)
     return Outcome(result, (part,))
 
 
@@ -233,12 +231,12 @@ def _tout(points: int, tout: str, game: Game) -> Outcome:
             game.contract.label,
             points,
             ((TOUT_MADE, 60), *times(worth), *times(factor)),
-            Source("sourced", "factor S1 S2, base of 60 inferred"),
+            game.rests_on(Source("sourced", "factor S1 S2, base of 60 inferred")),
         )
         return Outcome("won", (part,))
     costs = game.options["failed_tout"]
     base = abs(points - 60) if costs == "points" else 60
     factor = 1 if costs == "plain" else factor
     why: tuple[Clause, ...] = ((TOUT_FAILED, base), *times(worth), *times(factor))
-    source = Source("inferred", "S4 fits the full value")
+    source = game.rests_on(Source("inferred", "S4 fits the full value"))
     return Outcome("lost", (Part(-base * worth * factor, game.contract.label, points, why, source),))

@@ -162,4 +162,4 @@ def overshoot(game: Game, points: int, won: bool, consolation: int, per_point: i
     far = Message(EACH_TIMES, {"points": distance, "half": (game.contract.target or 0) - 1, "n": per_point})
     value = consolation + per_point * distance
     clauses = (MADE if won else LOST, (CONSOLATION, consolation), far)
-    return Part(value if won else -value, game.contract.label, points, clauses, game.contract.source)
+    return Part(value if won else -value, game.contract.label, points, clauses, game.source)

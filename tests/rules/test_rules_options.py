@@ -212,3 +212,26 @@ def test_every_variant_binds_untouched() -> None:
     for one in newest():
         for seats in one.allowed_seats if one.arranged is None else (3, 4, 5):
             assert bind(one, {}, seats).contracts
+
+
+def test_a_house_value_never_passes_for_what_a_source_says(rule_set: RuleSet, deals_of: Any) -> None:
+    for rules, deal, _ in deals_of(rule_set, 9, 400, house={}):
+        contract = rules.contract(deal.contract)
+        if contract is None or contract.party == "each" or contract.worth.source.mark != "house":
+            continue
+        for line in settle(rules, [deal]).deals[0].lines:
+            assert line.head != contract.label or line.evidence.mark == "house", (deal, line)
+
+
+def test_a_value_that_the_club_set_is_the_club_s() -> None:
+    rules = bind(rule_set("dapp"), {"tariff": {"solo": 6}}, 3)
+    told = {}
+    for contract in ("frage", "solo", "herzsolo"):
+        deal = Deal(contract=contract, declarer=1, facts={"made": True})
+        evidence = settle(rules, [deal]).deals[0].lines[0].evidence
+        told[contract] = (evidence.mark, evidence.text)
+    assert told == {
+        "frage": ("house", "no edition of the leaflet states it"),
+        "solo": ("house", "the club set this value"),
+        "herzsolo": ("sourced", "S1 S2"),
+    }

@@ -115,10 +115,10 @@ def _by_margin(facts: Facts, game: Game) -> Outcome:
     distance = abs(points - 60)
     value, how = _scaled(distance, game)
     if not distance:
-        part = Part(0, game.contract.label, points, (EXACTLY_HALF,), game.contract.source)
+        part = Part(0, game.contract.label, points, (EXACTLY_HALF,), game.source)
         return Outcome("draw", (part,))
     why: Clause = (OVER_60 if points > 60 else UNDER_60, distance)
-    part = Part(value if points > 60 else -value, game.contract.label, points, (why, how), game.contract.source)
+    part = Part(value if points > 60 else -value, game.contract.label, points, (why, how), game.source)
     return Outcome(by_half(points, 60, "draw"), (part,))
 
 

@@ -61,7 +61,7 @@ def _value(facts: Facts, game: Game) -> Outcome:
         result = by_half(points, 35, "lost")
         won = result == "won"
         amount = game.worth if won else -game.worth
-        parts = [Part(amount, contract.label, points, (MADE if won else LOST,), contract.source)]
+        parts = [Part(amount, contract.label, points, (MADE if won else LOST,), game.source)]
     for step in ANNOUNCED.alternatives[1:]:
         # Announcing a step includes all lower ones, and each is settled by itself.
         if int(step.value) <= facts["announced"]:

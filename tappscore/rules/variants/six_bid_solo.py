@@ -66,7 +66,7 @@ def _fixed(facts: Facts, game: Game) -> Outcome:
     else:
         won = facts["made"]
     clauses = (MADE if won else LOST, *clauses)
-    part = Part(worth if won else -worth, contract.label, points, clauses, contract.source)
+    part = Part(worth if won else -worth, contract.label, points, clauses, game.source)
     return _doubled(Outcome("won" if won else "lost", (part,)), facts)
 
 

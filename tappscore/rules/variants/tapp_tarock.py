@@ -154,7 +154,7 @@ def _game(facts: Facts, game: Game) -> tuple[bool, Part]:
     if valat == "none":
         won = reached(facts, 36)
         amount = worth if won else -worth
-        return won, Part(amount, contract.label, facts["points"], (MADE if won else LOST,), contract.source)
+        return won, Part(amount, contract.label, facts["points"], (MADE if won else LOST,), game.source)
     announced = valat != "made"
     fixed, times = (VALAT_ANNOUNCED, VALAT_TIMES_ANNOUNCED) if announced else (VALAT_WORTH, VALAT_TIMES)
     by_game = game.options["valat"] == "times"
