@@ -1,4 +1,4 @@
-"""Ctrl+K: type a few letters, find any action, person, table or tournament."""
+"""Ctrl+K: type a few letters, find any action, person, table, paper or tournament."""
 
 from __future__ import annotations
 
@@ -117,6 +117,8 @@ class Palette(QDialog):
     def _search(self, typed: str) -> None:
         parts = formats.folded(typed).split()
         fitting = [find for find in self._finds if all(part in find.sought for part in parts)]
+        if not fitting and parts:
+            fitting = [find for find in _papers(self._desk) if all(part in find.sought for part in parts)]
         # Whoever types "ma" means Maier, not the "jemand" of an action: beginnings of words first, the order else kept.
         fitting.sort(key=lambda find: not all(re.search(rf"\b{re.escape(part)}", find.sought) for part in parts))
         self._shown = fitting[:_SHOWN]
@@ -177,6 +179,19 @@ def all_finds(desk: Desk) -> list[Find]:
             for table in each.tables
         ]
     return finds + _evenings(desk)
+
+
+def _papers(desk: Desk) -> list[Find]:
+    """Every paper by its name: who wants certificates types that word and need not know the page.
+
+    Only where nothing else fits: what draws the papers is not loaded before somebody asks for one.
+    """
+    if desk.bus.snapshot is None:
+        return []
+    from tappscore.report.documents import DOCUMENTS
+
+    kind = translate("Window", "paper")
+    return [Find(words.spoken(each.label), kind, partial(desk.go, "print", document=each.key)) for each in DOCUMENTS]
 
 
 def _evenings(desk: Desk) -> list[Find]:

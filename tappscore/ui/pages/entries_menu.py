@@ -93,10 +93,12 @@ def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
     if entry.state in ("withdrawn", "disqualified"):
         offer(translate("Entries", "Plays again"), partial(registration.reinstate, key))
         return menu
+    # Nobody leaves a round that is over: what was played there stays played.
+    over = sum(round_.state == "closed" for round_ in desk.snapshot.rounds)
     drawn = len(desk.snapshot.rounds)
     if drawn:
         menu.addSeparator()
-    for number in range(1, drawn + 2 if drawn else 1):
+    for number in range(over + 1, drawn + 2 if drawn else 1):
         offer(
             translate("Entries", "Gone from round {number} on", number=number),
             partial(registration.withdraw, key, number),

@@ -194,7 +194,7 @@ class ScoringPage(QWidget):
         elif table is not None:
             self.loop.open_number(table, round_no)
         elif round_no is not None:
-            self.loop.show_round(round_no)
+            self.loop.work_on(round_no)
         if deal is not None:
             self.loop.correct(deal)
         self._to_line()

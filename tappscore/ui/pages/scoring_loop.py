@@ -196,6 +196,13 @@ class Loop(QObject):
         self._settle_down()
         self.look()
 
+    def work_on(self, number: int) -> None:
+        """Go on with a round where its next sheet is waited for."""
+        self._keep_draft()
+        self.place.work_on(number)
+        self._settle_down()
+        self.look()
+
     def _keep_draft(self) -> None:
         half_typed = self._half_typed()
         if self.table_id and half_typed is not None:

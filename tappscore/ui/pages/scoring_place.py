@@ -76,6 +76,16 @@ class Place:
         same = [table.id for table in tables if here is not None and table.number == here.table.number]
         self.table_id = same[0] if same else (tables[0].id if tables else 0)
 
+    def work_on(self, number: int) -> None:
+        """Turn to a round where its work goes on: at the open sheet while it is unfinished, else at the first one."""
+        results = sorted(self._desk.bus.ledger.round(number), key=lambda one: one.table.number)
+        missing = [one.table.id for one in results if sign_of(one) in ("–", "…")]
+        if self.round_number == number and self.table_id in missing:
+            return
+        self.show_round(number)
+        if missing:
+            self.table_id = missing[0]
+
     def needed(self) -> Work:
         """Say what the open sheet needs next."""
         result = self.result
