@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tappscore.i18n import Text, mark
-from tappscore.report import rules_card, score_sheets, seating_lists, standings, table_papers
+from tappscore.report import rosters, rules_card, score_sheets, seating_lists, standings, table_papers
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.page import Page
@@ -30,6 +30,7 @@ STEPS = (
     mark("report", "5. Keep all sheets. They can be typed in later; the evening is then complete again."),
 )
 NOTHING_DRAWN = mark("report", "2. Nothing is drawn yet. Draw by lot; the blank sheets are on the next pages.")
+NOTHING_PLAYED = mark("report", "2. The current seating is on the next pages.")
 CONTENTS = mark("report", "In this pack, each part with its own page numbers:")
 PAGES = mark("report", "%n pages")
 MADE_AFTER = mark("report", "Made after round {round}. Older packs can be thrown away.")
@@ -67,8 +68,11 @@ def everything_for_round(job: Job) -> list[Page]:
 def emergency(job: Job) -> list[Page]:
     """Lay out what keeps an evening going without the computer, as it stands now."""
     parts: list[tuple[Text, list[Page]]] = []
-    if job.snapshot.entries:
+    if job.last_result:
         parts.append((mark("report", "Standings"), standings.standings(replace(job, round_no=None))))
+    elif job.snapshot.entries:
+        # Pages of dashes help nobody; who is there is what a desk without a computer must know.
+        parts.append((mark("report", "List of people"), rosters.roster(job)))
     if job.round is not None:
         parts.append((mark("report", "Seating by table"), seating_lists.by_table(job)))
         parts.append((mark("report", "Seating by name"), seating_lists.by_name(job)))
@@ -80,13 +84,20 @@ def emergency(job: Job) -> list[Page]:
     return [*_cover(job, parts), *(page for _, pages in parts for page in pages)]
 
 
+def _where_it_stands(job: Job) -> Text:
+    """Say what the next pages hold of seating and standings."""
+    if job.round is None:
+        return NOTHING_DRAWN
+    return STEPS[1] if job.last_result else NOTHING_PLAYED
+
+
 def _cover(job: Job, parts: Sequence[tuple[Text, list[Page]]]) -> list[Page]:
     """Say what to do, and what must lie in the folder: whoever opens it can count."""
     flow = Flow(job, job.say(EMERGENCY))
     flow.paragraph(job.say(WHAT_TO_DO), size=flow.measures.text + 2)
     flow.space(8)
     for at, step in enumerate(STEPS):
-        flow.paragraph(job.say(NOTHING_DRAWN if at == 1 and job.round is None else step))
+        flow.paragraph(job.say(_where_it_stands(job) if at == 1 else step))
         flow.space(4)
     flow.space(8)
     after = job.standing.after_round

@@ -339,6 +339,17 @@ def test_emergency_pack_says_what_lies_in_it(make_evening: Make, read: Read) -> 
     assert len(re.findall(r"– \d+ Seiten?", empty)) == 2
 
 
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_an_emergency_pack_before_the_first_result_lists_the_people_and_no_dashes(
+    make_evening: Make, read: Read, rounds: int
+) -> None:
+    text = plain(read(printed("emergency-pack", make_evening(30, rounds, played=0))).text)
+    assert "Who is registered" in text
+    assert "Standings before the first round" not in text
+    assert "standings so far" not in text
+    assert ("2. The current seating is on the next pages." in text) == (rounds == 1)
+
+
 def test_print_kit_needs_no_entry(make_evening: Make, read: Read) -> None:
     result = read(printed("print-kit", make_evening(0, 0), blanks=5))
     text = plain(result.text)
