@@ -324,6 +324,29 @@ def test_from_the_entry_one_goes_on_to_the_wishes_of_that_person(hands) -> None:
     dialog.reject()
 
 
+def test_people_of_one_club_sit_apart_and_who_could_not_is_named(hands) -> None:
+    desk, page = hands.desk, seating(hands)
+    # Two of Igelsberg; all others of one club, which is too large for four tables.
+    for at, entry in enumerate(desk.snapshot.entries):
+        who, club = entry.person, "SV Igelsberg" if at < 2 else "TV Baiersbronn"
+        desk.run(lambda who=who, club=club: desk.registration.rename(who.id, who.first, who.last, club, ""))
+    hands.click(page.undrawn.wishes_button)
+    dialog = hands.dialog(WishesDialog)
+    hands.click(dialog.clubs, QPoint(8, 13))
+    hands.press(Qt.Key.Key_Escape)
+    assert choices_of(desk.snapshot).clubs_apart
+    assert "clubs kept apart" in page.undrawn.wished.text()
+    hands.press(Qt.Key.Key_F5)
+    # A wish that can't be kept takes the whole budget of steps.
+    hands.wait_until(lambda: len(desk.snapshot.rounds) >= 1, 60_000)
+    one, other, *rest = (entry.id for entry in desk.snapshot.entries)
+    assert not any({one, other} <= set(people) for people in tables(hands, 1).values())
+    page.arrive(1)
+    said = page.drawn.facts.text()
+    assert "Not kept: Kept apart (" in said
+    assert sum(desk.snapshot.entry(each).person.spoken in said for each in rest) > 2
+
+
 def test_what_cannot_be_kept_is_named_with_the_people(hands) -> None:
     desk = hands.desk
     ids = [entry.id for entry in desk.snapshot.entries]

@@ -23,6 +23,8 @@ def wish_words(snapshot: Snapshot) -> str:
         said.append(translate("Seating", "%n pairs kept apart", n=apart))
     if choices.teams_apart:
         said.append(translate("Seating", "team mates kept apart"))
+    if choices.clubs_apart:
+        said.append(translate("Seating", "people of the same clubs kept apart"))
     if fixed:
         said.append(translate("Seating", "%n fixed places", n=fixed))
     if writers := len(here & choices.writers):
