@@ -77,7 +77,9 @@ class People:
         found = [match for known in self._everybody() if (match := _match(known, words))]
         if len(words) == 1 and len(words[0]) in _TOGETHER_LENGTHS:
             found = self._run_together(words[0], found, is_name=text.strip()[:1].isupper())
-        found.sort(key=lambda match: (-match.score, *_order(match.person, words[0]), match.person.id))
+        # Of several words any may be the last name.
+        alone = words[0] if len(words) == 1 else ""
+        found.sort(key=lambda match: (-match.score, *_order(match.person, alone), match.person.id))
         return tuple(found[:limit])
 
     def _run_together(self, word: str, found: list[Match], *, is_name: bool) -> list[Match]:

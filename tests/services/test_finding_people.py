@@ -71,6 +71,18 @@ def test_a_person_is_found_by_any_part_in_any_spelling(people: People, text: str
     assert _names(people, text)[0] == first
 
 
+def test_of_two_words_a_sound_alike_is_not_crowded_out_by_another_s_last_name(evening: Evening) -> None:
+    evening.begin(0)
+    names = (
+        ("Gerhard", "Meier"), ("Maria", "Becker"), ("Maria", "Fischer"), ("Maria", "Kaiser"), ("Maria", "Klein"),
+        ("Maria", "Maier"), ("Maria", "Mayer"),
+    )  # fmt: skip
+    for first, last in names:
+        evening.registration.register(first, last, "", "Hof")
+    found = People(evening.file, evening.id).find("meier maria", 6)
+    assert {"Maria Maier", "Maria Mayer"} <= {match.person.spoken for match in found}
+
+
 def test_what_is_spelt_as_typed_goes_before_what_only_sounds_so(people: People) -> None:
     assert _names(people, "Mayr")[0] == "Ernst Mayr"
     assert set(_names(people, "Mayr")) == {"Ernst Mayr", "Anna Maier"}
