@@ -298,7 +298,7 @@ def _all_in(window: MainWindow) -> QWidget:
         page = _page(window, at, _HALVES)
         result, sheet = page.loop.result, page.loop.sheet
         assert sheet is not None
-        if result is not None and result.table.control is None and result.table.accepted is None:
+        if result is not None and result.table.control is None and not result.table.accepted:
             _enter(page, " ".join(str(float(number)).replace(".", ",") for number in sheet.computed))
     page.loop.open_next()
     return window

@@ -6064,7 +6064,7 @@
       <translation>In allem gleich mit {name}: geteilter Platz.</translation>
     </message>
     <message>
-      <source>Released: after round {round}, at {time}</source>
+      <source>released: after round {round}, at {time}</source>
       <translation>freigegeben: nach Runde {round}, {time} Uhr</translation>
     </message>
     <message>
@@ -6072,7 +6072,7 @@
       <translation>Einspruch bis {time} Uhr</translation>
     </message>
     <message>
-      <source>Nothing is released to the hall yet.</source>
+      <source>nothing released to the hall yet</source>
       <translation>für den Saal noch nichts freigegeben</translation>
     </message>
     <message>

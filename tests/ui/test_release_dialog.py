@@ -74,7 +74,7 @@ def test_what_was_released_is_taken_back(evening: Hands) -> None:
     evening.press(Qt.Key.Key_Return)
     evening.press(Qt.Key.Key_F12)
     dialog: QWidget = evening.dialog(ReleaseDialog)
-    assert "Released: after round 2" in dialog.said.text()
+    assert "released: after round 2" in dialog.said.text()
     evening.click(dialog.take_back)
     assert evening.desk.snapshot.releases == ()
 

@@ -25,11 +25,11 @@ def closed_rounds(snapshot: Snapshot) -> list[int]:
 def state_words(snapshot: Snapshot, standing: Standing | None = None) -> str:
     """Say what the hall may see now, and whether the `standing` of the same round is another one by now."""
     if not snapshot.releases:
-        return translate("Standings", "Nothing is released to the hall yet.")
+        return translate("Standings", "nothing released to the hall yet")
     last = snapshot.releases[-1]
     said = translate(
         "Standings",
-        "Released: after round {round}, at {time}",
+        "released: after round {round}, at {time}",
         round=last.after_round,
         time=_time(last.at),
     )
