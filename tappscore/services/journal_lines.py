@@ -256,8 +256,8 @@ def _whole(value: object) -> int | None:
 
 
 def _shown(column: str, value: object) -> MessageValue:
-    """Put a stored value into what a sentence takes."""
-    if value is None:
+    """Put a stored value into what a sentence takes; what is empty is a dash, or its name would stand alone."""
+    if value is None or value == "":
         return "–"
     if column in _FLAGS:
         return YES if value else NO

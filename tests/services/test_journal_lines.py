@@ -57,6 +57,14 @@ def test_a_new_person_is_told_without_what_goes_without_saying(evening) -> None:
     assert (step.page, step.people) == ("entries", {1})
 
 
+def test_what_was_empty_is_told_as_a_dash(evening) -> None:
+    evening.begin(0)
+    evening.registration.register("Zoë", "Şahin")
+    evening.registration.rename(evening.snapshot.entries[0].person.id, town="Horb")
+    _, before, after = newest(evening)
+    assert (before, after) == ("town –", "town Horb")
+
+
 def test_money_and_states_are_told_in_words(evening) -> None:
     evening.begin()
     evening.registration.change(evening.entry(2).id, "", owes=750)
