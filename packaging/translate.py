@@ -19,6 +19,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,7 @@ def marked_texts(tree: ast.AST) -> Iterator[tuple[str, str]]:
             yield str(context.value), str(source.value)
 
 
+@cache
 def all_texts() -> dict[str, list[str]]:
     """Collect the texts of the whole program by context, each once, in alphabetical order of context."""
     found: dict[str, dict[str, None]] = {}

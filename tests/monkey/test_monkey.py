@@ -18,7 +18,7 @@ def _run(folder: Path, seed: int, events: int, variant: str) -> None:
 
 
 def test_random_hands_find_no_fault(tmp_path: Path) -> None:
-    _run(tmp_path, 2, 1500, "dapp")
+    _run(tmp_path, 2, 700, "dapp")
 
 
 @pytest.mark.long
