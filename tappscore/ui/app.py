@@ -12,7 +12,8 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tappscore.i18n import qt_catalog
-from tappscore.ui import clubs
+from tappscore.problems import RefusedError
+from tappscore.ui import clubs, commands
 from tappscore.ui.awake import Awake
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
@@ -102,7 +103,13 @@ def _open_club(desk: Desk, club_path: Path | None) -> None:
 def show_fault(
     window: MainWindow, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
 ) -> None:
-    """Say that the program has a fault, keep the window alive, print the details for a report."""
+    """Say that the program has a fault, keep the window alive, print the details for a report.
+
+    What the club file or its disk refuses while a page reads is no fault of the program: it is said like any refusal.
+    """
+    if isinstance(fault, RefusedError):
+        commands.show(window.desk, fault.problems, {})
+        return
     sys.__excepthook__(kind, fault, trace)
     details = "".join(traceback.format_exception(kind, fault, trace))
     from tappscore.ui.dialogs.fault import FaultDialog

@@ -52,8 +52,11 @@ class Safekeeping(QObject):
         """Make a copy when one is due."""
         from tappscore.services.club import backup_due
 
-        if self._desk.bus.file is not None and backup_due(self._desk.bus.file):
-            self.copy("time")
+        try:
+            if self._desk.bus.file is not None and backup_due(self._desk.bus.file):
+                self.copy("time")
+        except RefusedError as refusal:
+            self._refused(refusal)
 
     def listen(self) -> None:
         """Read everything anew when another program wrote into the file, or did something with the file itself."""

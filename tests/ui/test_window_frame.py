@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QLineEdit, QTableView
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLabel, QLineEdit, QTableView
 
 from tappscore.ui.actions import ACTIONS
 from tappscore.ui.dialogs.palette import Palette
@@ -187,3 +187,20 @@ def test_a_fault_of_the_program_is_said_and_the_window_stays_open(hands) -> None
     assert "a fault on purpose" in dialog.details.toPlainText()
     dialog.accept()
     assert hands.window.isVisible()
+
+
+def test_what_the_disk_refuses_while_a_page_reads_is_said_and_is_no_fault_of_the_program(hands) -> None:
+    import sys
+
+    from tappscore.problems import Problem, RefusedError
+    from tappscore.ui.app import show_fault
+    from tappscore.ui.dialogs.fault import FaultDialog
+
+    try:
+        raise RefusedError(Problem("club-file-damaged", field="file", values={"file": "club.tapp", "folder": "/"}))
+    except RefusedError:
+        show_fault(hands.window, *sys.exc_info())
+    assert hands.window.notice.isVisible()
+    assert "“club.tapp” is damaged" in " ".join(each.text() for each in hands.window.notice.findChildren(QLabel))
+    QApplication.processEvents()
+    assert hands.window.findChild(FaultDialog) is None
