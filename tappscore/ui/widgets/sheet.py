@@ -150,14 +150,17 @@ class SheetView(QTableView):
 
     def fit(self) -> None:
         """Give the columns their widths and the rows all the height there is, within reason."""
-        self._fit_columns()
-        self._edges = [sum(self.columnWidth(at) for at in range(end)) for end in range(len(self._sheet.columns) + 1)]
         rows = max(len(self._sheet.rows), 1)
         # Letters with marks over them and tails below; a font's own height has air for lines of prose.
         least = self.fontMetrics().height() - self._head.is_dense
         frame = 2 * self.frameWidth()  # the style sheet's line: without it a scroll bar would come for two pixels
         height = self.height() - frame - self.horizontalHeader().sizeHint().height()
-        if self._edges[-1] > self.width() - frame:
+        # Not the viewport's width: a scroll bar that stands there now has no business once the rows fit. Where they
+        # don't, the columns leave it its place: else a second bar would lie over the row under work.
+        bar = self.verticalScrollBar().sizeHint().width() if rows * least > height else 0
+        self._fit_columns(self.width() - frame - bar)
+        self._edges = [sum(self.columnWidth(at) for at in range(end)) for end in range(len(self._sheet.columns) + 1)]
+        if self._edges[-1] > self.width() - frame - bar:
             height -= self.horizontalScrollBar().sizeHint().height()  # its bar would lie over the last row
         room = height // rows
         self.verticalHeader().setDefaultSectionSize(max(least, min(room, least + 11)))
@@ -176,12 +179,10 @@ class SheetView(QTableView):
         """Give the least width that shows all columns."""
         return sum(self._least_widths(self._sheet.labels, PAD)) + 2
 
-    def _fit_columns(self) -> None:
+    def _fit_columns(self, room: int) -> None:
         columns = self._sheet.columns
         if not columns:
             return
-        # Not the viewport's: a scroll bar that stands there now has no business once the rows fit.
-        room = self.width() - 2 * self.frameWidth()
         whole, short = self._sheet.labels, self._sheet.shorts
         # Where many seats want more room than there is, labels become short, then margins small,
         # then the pencil goes: a double click on the line does the same.
