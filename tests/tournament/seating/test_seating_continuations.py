@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -59,6 +61,20 @@ def test_whoever_goes_home_leaves_a_table_smaller_and_the_rest_of_the_evening_as
     field = list(range(1, 25))
     before = drawn_singly(field, 6, Wishes(), 1, until=2)
     assert measure(drawn_singly(field[:-1], 6, Wishes(), 2, before)).repeats == 0
+
+
+def test_the_table_of_rounds_drawn_singly_has_every_field_and_none_worse_than_planned_at_once() -> None:
+    table = Path(__file__).parents[2] / "benchmarks" / "seating_rounds_table.txt"
+    head, *lines, verdict = table.read_text(encoding="utf-8").splitlines()
+    assert head.split()[:3] == ["N", "prefer", "rounds"]
+    assert verdict == "0 above practice.md"
+    seen = set()
+    for line in lines:
+        people, prefer, rounds, *each = line.split()
+        seen.add((int(people), int(prefer), int(rounds)))
+        last, whole = int(each[int(rounds) - 1]), int(each[int(rounds)])
+        assert last <= whole, line
+    assert seen == {(n, prefer, rounds) for n in range(6, 151) for prefer in (3, 4) for rounds in range(2, 7)}
 
 
 @settings(max_examples=6, deadline=None)
