@@ -358,7 +358,7 @@ class ScoringPage(QWidget):
         margin = looks.UNIT // 2 if is_dense else looks.UNIT if is_compact else looks.MARGIN
         side = looks.GAP if is_compact else looks.MARGIN
         self._outer.setContentsMargins(side, margin, side, margin)
-        self._right.setSpacing(3 if is_dense else looks.UNIT // 2 if is_compact else looks.UNIT)
+        self._right.setSpacing(2 if is_dense else looks.UNIT // 2 if is_compact else looks.UNIT)
         self.head.tighten(_DENSE_FIELD if is_dense else looks.FIELD)
         self.view.tighten(dense=is_dense)
         is_long = len(self.model.rows) > _LONG_SHEET + 1  # and the control line

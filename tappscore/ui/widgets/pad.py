@@ -38,6 +38,7 @@ class FlowLayout(QLayout):
         self._items: list[tuple[QLayoutItem, str]] = []
         self._group = ""
         self._gap = group_gap
+        self.keeps_groups = True
         # Qt asks for the height again with each layout of the page, at every key that changes a label.
         self._heights: dict[int, int] = {}
         self.setSpacing(spacing)
@@ -101,9 +102,9 @@ class FlowLayout(QLayout):
         for item, group in self._shown():
             size = item.sizeHint()
             if x > rect.x():
-                x += self._gap if group != before else self.spacing()
+                x += self._gap if group != before and self.keeps_groups else self.spacing()
             # A group stays together where a row can hold it.
-            starts = group != before and widths[group] <= rect.width()
+            starts = self.keeps_groups and group != before and widths[group] <= rect.width()
             need = widths[group] if starts else size.width()
             if x + need > rect.right() + 1 and x > rect.x():
                 x, y, height = rect.x(), y + height + self.spacing(), 0
@@ -187,10 +188,17 @@ class Pad(QWidget):
     def _word(self) -> None:
         """Write the longest labels that have room."""
         is_small = self._most_rows and self._height < theme.FIELD
-        for shortened in range(1 if is_small else 0, len(_SHORTENED) + 1):
+        first, last = 1 if is_small else 0, len(_SHORTENED)
+        # Where the shortest labels still need a row too many, groups are broken at the end of a row.
+        for shortened, keeps_groups in (*((each, True) for each in range(first, last + 1)), (last, False)):
+            self._flow.keeps_groups = keeps_groups
             for key in self._keys:
                 label = key.short if key.short and key.group in _SHORTENED[:shortened] else key.label
-                _write(self.buttons[key.types or "erase"], label, is_tight=shortened == len(_SHORTENED))
+                _write(
+                    self.buttons[key.types or "erase"],
+                    label,
+                    margin=(14 if shortened < last else 8) if keeps_groups else 4,
+                )
             self._flow.invalidate()
             room = self._most_rows * (self._height + self._flow.spacing()) - self._flow.spacing()
             if not self._most_rows or self._flow.heightForWidth(self.width()) <= room:
@@ -214,11 +222,11 @@ class Pad(QWidget):
         return button
 
 
-def _write(button: QPushButton, label: str, *, is_tight: bool) -> None:
+def _write(button: QPushButton, label: str, *, margin: int) -> None:
     """Write a label and make the button as wide as it needs; what is the same costs nothing."""
     text = label.replace("&", "&&")
     if button.text() != text:
         button.setText(text)
-    width = max(28 if is_tight else 30, button.fontMetrics().horizontalAdvance(label) + (8 if is_tight else 14))
+    width = max({14: 30, 8: 28}.get(margin, 22), button.fontMetrics().horizontalAdvance(label) + margin)
     if button.minimumWidth() != width:
         button.setFixedWidth(width)

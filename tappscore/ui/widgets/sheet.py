@@ -104,6 +104,8 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Low, where six seats and more are wider than the page: sixteen deals stay in view above it.
+        self.horizontalScrollBar().setStyleSheet("QScrollBar:horizontal { height: 8px; }")
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

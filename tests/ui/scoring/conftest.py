@@ -145,6 +145,17 @@ class Hall:
 
 
 @pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    """Letters and margins as the program has them: without its dress everything would be smaller."""
+    font, palette, rules = qapp.font(), qapp.palette(), qapp.styleSheet()
+    Theme("light").apply(qapp)
+    yield
+    qapp.setStyleSheet(rules)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.fixture
 def english() -> Iterator[None]:
     """Words as they stand in the source, whatever ran before."""
     from tappscore.i18n import ENGLISH

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
 from tappscore.ui import words
-from tappscore.ui.theme import Theme
 
-
-@pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> Iterator[None]:
-    """Letters and margins as the program has them: without its dress everything would be smaller."""
-    font, palette, rules = qapp.font(), qapp.palette(), qapp.styleSheet()
-    Theme("light").apply(qapp)
-    yield
-    qapp.setStyleSheet(rules)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
+pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def speak(hall, language: str) -> None:

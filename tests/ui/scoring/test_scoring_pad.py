@@ -9,6 +9,8 @@ from tappscore.rules.registry import newest
 from tappscore.rules.registry import rule_set as of_key
 from tappscore.rules.ruleset import resolve, table_sizes
 
+pytestmark = pytest.mark.usefixtures("dressed")
+
 
 def with_all_marks(variant: str) -> dict[str, object]:
     """House rules under which every fact of the variant can be written."""
