@@ -42,7 +42,7 @@ variable for each person, round and table, one for each pair and round):
     11 people, 4 rounds           8 after 10, bound 0       8, proven, 0.1
     12 people at fours, 4 rounds  13 after 16, bound 0      13, proven, 0.1
     13 people, 4 rounds           0 repeats in 0.3          0 in 0.1
-    14 people, 5 rounds           16 after 5, bound 0       2, proven, 0.1
+    14 people, 5 rounds           11 after 40, bound 0      2, proven, 0.1
     16 people, 5 rounds           21 repeats left after 28  0 in 0.1, by search alone too
     24 people, 5 rounds           0 repeats in 6            0 in 0.06
     24 people, 7 rounds           47 after 5                0 in 0.1
