@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from tappscore.i18n import Catalog
 from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Deal, FactValue
 from tappscore.rules.fields import Choice, Count, Field, Flag, Items, PerSeat, Seat, Seats
@@ -16,6 +17,7 @@ from tappscore.rules.line_words import (
     amount,
     by_word,
     contracts_by_word,
+    full_words,
     kind_by_word,
     longest_letter,
     squeezed,
@@ -26,9 +28,10 @@ from tappscore.rules.ruleset import Rules
 class LineReader(Scanner):
     """Reads one deal from a line. `fields`, `spans` and `slips` tell what was found and where."""
 
-    def __init__(self, rules: Rules, text: str) -> None:
+    def __init__(self, rules: Rules, text: str, catalog: Catalog) -> None:
         super().__init__(text)
         self.rules = rules
+        self.catalog = catalog
         self.contract: Contract | None = None
         self.last_mark = ""
         self.stopped = False
@@ -62,7 +65,7 @@ class LineReader(Scanner):
         for contract in self.rules.contracts:
             if contract.party == "each" and run.lower() == self.rules.letters[contract.key]:
                 return contract
-        keys = contracts_by_word(self.rules, run) if len(run) > 1 else []
+        keys = contracts_by_word(self.rules, run, self.catalog) if len(run) > 1 else []
         named = [self.rules.contract(key) for key in keys]
         return next((one for one in named if one and one.party == "each"), None)
 
@@ -143,7 +146,7 @@ class LineReader(Scanner):
         two = self._two_words(run, start)
         if two:
             return two
-        named = contracts_by_word(self.rules, run)
+        named = contracts_by_word(self.rules, run, self.catalog)
         if len(named) == 1:
             return named[0], len(run)
         found = longest_letter(run, letters)
@@ -159,7 +162,7 @@ class LineReader(Scanner):
         if not second or not gap:
             return None
         for contract in self.rules.contracts:
-            if squeezed(run + second) in (squeezed(contract.key), squeezed(contract.label.source)):
+            if squeezed(run + second) in full_words(contract.key, contract.label, self.catalog):
                 return contract.key, len(run) + gap + len(second)
         return None
 
@@ -294,7 +297,7 @@ class LineReader(Scanner):
             if run.lower() == letter:
                 return by_key[key], len(run)
         if len(run) > 2:
-            named = by_word(run, [(one.key, (squeezed(one.key), squeezed(one.label.source))) for one in plain])
+            named = by_word(run, [(one.key, full_words(one.key, one.label, self.catalog)) for one in plain])
             if len(named) == 1:
                 return by_key[named[0]], len(run)
         found = longest_letter(run, letters)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from fractions import Fraction
 
+from tappscore.i18n import Catalog, Text
 from tappscore.i18n.formats import folded
-from tappscore.rules.contracts import Contract
 from tappscore.rules.deal import Amount, Kind
 from tappscore.rules.ruleset import Rules
 
@@ -39,9 +39,9 @@ def squeezed(text: str) -> str:
     return "".join(sign for sign in folded(text) if sign.isalnum() or sign == "?")
 
 
-def contract_words(contract: Contract) -> tuple[str, ...]:
-    """Give the full words of a contract."""
-    return squeezed(contract.key), squeezed(contract.label.source)
+def full_words(key: str, label: Text, catalog: Catalog) -> tuple[str, ...]:
+    """Give the full words of a contract or a mark: its key, its name in English and in the desk's language."""
+    return squeezed(key), squeezed(label.source), squeezed(catalog.text(label))
 
 
 def by_word(run: str, words: Iterable[tuple[str, tuple[str, ...]]]) -> list[str]:
@@ -62,9 +62,9 @@ def by_word(run: str, words: Iterable[tuple[str, tuple[str, ...]]]) -> list[str]
     return list(dict.fromkeys(key for key, _ in fitting))
 
 
-def contracts_by_word(rules: Rules, run: str) -> list[str]:
+def contracts_by_word(rules: Rules, run: str, catalog: Catalog) -> list[str]:
     """Find the contracts that a typed word may mean."""
-    return by_word(run, [(contract.key, contract_words(contract)) for contract in rules.contracts])
+    return by_word(run, [(one.key, full_words(one.key, one.label, catalog)) for one in rules.contracts])
 
 
 def longest_letter(run: str, letters: Iterable[tuple[str, str]]) -> tuple[str, str] | None:

@@ -15,7 +15,7 @@ from typing import Literal
 
 import msgspec
 
-from tappscore.i18n import Text, mark
+from tappscore.i18n import ENGLISH, Catalog, Text, mark
 from tappscore.problems import Problem
 from tappscore.rules.checking import problems
 from tappscore.rules.contracts import Contract
@@ -64,14 +64,17 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(slip.problem for slip in self.slips)
 
 
-def read(rules: Rules, text: str, turn: Turn) -> Reading:
-    """Read a deal from a line; `turn` is who deals and rests unless the line says otherwise."""
+def read(rules: Rules, text: str, turn: Turn, catalog: Catalog = ENGLISH) -> Reading:
+    """Read a deal from a line; `turn` is who deals and rests unless the line says otherwise.
+
+    Full words are understood by key, in English and in the catalogue's language.
+    """
     if not text.strip():
         return Reading(kind="empty")
     if len(text) > LONGEST:
         slip = Slip(Problem("line-unclear", values={"value": shown(text)}), LONGEST, len(text))
         return Reading(kind="deal", slips=(slip,))
-    reader = LineReader(rules, text)
+    reader = LineReader(rules, text, catalog)
     draft = reader.read()
     slips = list(reader.slips)
     seen = {slip.problem.field for slip in slips}
@@ -93,18 +96,18 @@ def _place(reader: LineReader, problem: Problem) -> tuple[int, int]:
     return reader.spans.get(problem.field) or reader.spans.get("contract") or (0, end)
 
 
-def read_line(rules: Rules, text: str, turn: Turn) -> Reading:
+def read_line(rules: Rules, text: str, turn: Turn, catalog: Catalog = ENGLISH) -> Reading:
     """Read whatever may stand in the entry line: a deal, a control line, a table's number or a sheet's code."""
     line = text.strip()
     if len(text) > LONGEST:
-        return read(rules, text, turn)
+        return read(rules, text, turn, catalog)
     if line.startswith("="):
         return _control(rules, text)
     if line.isdecimal():
         return Reading(kind="table", table=int(line))
     if looks_like_code(line):
         return Reading(kind="code", code=line.upper())
-    return read(rules, text, turn)
+    return read(rules, text, turn, catalog)
 
 
 def _control(rules: Rules, text: str) -> Reading:

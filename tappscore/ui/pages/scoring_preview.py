@@ -139,7 +139,7 @@ def dealt_by(deal: Deal, turn: Turn | None) -> Deal:
 
 
 def _deal_preview(sheet: Sheet, text: str, catalog: Catalog, turn: Turn | None = None) -> Preview:
-    reading = read(sheet.rules, text, turn or sheet.turn)
+    reading = read(sheet.rules, text, turn or sheet.turn, catalog)
     if reading.deal is None or reading.problems:
         says = " ".join(dict.fromkeys(catalog.message(problem.message) for problem in reading.problems))
         return Preview(says=says, tone="bad", slips=tuple((slip.start, slip.end) for slip in reading.slips))
