@@ -22,7 +22,6 @@ from tappscore.tournament.table_results import (
     TableResult,
     TableState,
     Tally,
-    contract_rank,
     counted,
     planned_deals,
     table_result,
@@ -30,7 +29,7 @@ from tappscore.tournament.table_results import (
 )
 
 __all__ = [
-    "NOTHING", "Ledger", "Row", "Sitting", "TableResult", "TableState", "Tally", "contract_rank", "counted", "fold",
+    "NOTHING", "Ledger", "Row", "Sitting", "TableResult", "TableState", "Tally", "counted", "fold",
     "planned_deals", "rows_until", "unplayed_deals",
 ]  # fmt: skip
 

@@ -226,17 +226,19 @@ def _tallies(
     seats = len(table.seats)
     if rules is None:
         return (NOTHING,) * seats
-    played, typed = [0] * seats, [0] * seats
     declared, won, lost, high = [0] * seats, [0] * seats, [0] * seats, [0] * seats
     # While the paper's totals stand for deals not typed yet, people have played what was planned.
     length = planned if by_totals and planned > len(table.deals) else len(table.deals)
     length += unplayed if table.missing_deals != "nothing" else 0
     deals = counted(table) + (Deal(kind="passed"),) * (length - len(table.deals))
+    played, typed = [len(deals)] * seats, [len(table.deals)] * seats
     for number, turn in enumerate(turns(rules, deals)):
-        for seat in range(seats):
-            played[seat] += seat + 1 not in turn.resting
-            typed[seat] += seat + 1 not in turn.resting and number < len(table.deals)
+        for seat in turn.resting:
+            played[seat - 1] -= 1
+            typed[seat - 1] -= number < len(table.deals)
     if settlement is not None:
+        # A contract's rank is its place in the variant's list, 1 the lowest; 0 for one that is not in it.
+        ranks = {contract.key: rank for rank, contract in enumerate(rules.contracts, start=1)}
         for deal, settled in zip(deals, settlement.deals, strict=False):
             if deal.declarer is None or deal.kind != "played":
                 continue
@@ -245,13 +247,5 @@ def _tallies(
             won[seat] += settled.result == "won"
             lost[seat] += settled.result == "lost"
             if settled.result == "won":
-                high[seat] += contract_rank(rules, deal.contract)
+                high[seat] += ranks.get(deal.contract or "", 0)
     return tuple(map(Tally, played, declared, won, lost, high, typed))
-
-
-def contract_rank(rules: Rules, key: str | None) -> int:
-    """Give a contract's rank in the variant's list, 1 the lowest; 0 for one that is not in it."""
-    for rank, contract in enumerate(rules.contracts, start=1):
-        if contract.key == key:
-            return rank
-    return 0
