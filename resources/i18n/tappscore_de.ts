@@ -4493,6 +4493,13 @@
       <source>the paper was added wrongly</source>
       <translation>der Zettel war falsch zusammengezählt</translation>
     </message>
+    <message numerus="yes">
+      <source>All sheets of round {number} are in, %n of them unchecked. Enter closes the round.</source>
+      <translation>
+        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Die Eingabetaste schließt die Runde.</numerusform>
+        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Die Eingabetaste schließt die Runde.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Check again</source>
       <translation>Noch einmal prüfen</translation>

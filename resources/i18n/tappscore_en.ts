@@ -410,6 +410,13 @@
         <numerusform>What do %n deals not played count?</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>All sheets of round {number} are in, %n of them unchecked. Enter closes the round.</source>
+      <translation>
+        <numerusform>All sheets of round {number} are in, %n of them unchecked. Enter closes the round.</numerusform>
+        <numerusform>All sheets of round {number} are in, %n of them unchecked. Enter closes the round.</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>Seating</name>

@@ -255,6 +255,8 @@ class Loop(QObject):
             self.open_number(number)
         elif typed:
             self.booking.book()
+        elif self._bar.usual is not None:
+            self._bar.usual.act()
 
     def _answer(self, typed: str) -> None:
         work = self.work

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from tappscore.tournament.snapshot import BookedDeal
     from tappscore.ui.desk import Desk
 
+_MISSING = ("–", "…")
+_UNCHECKED = ("≠", "○")
+
 
 class Place:
     """The round and the table on view; `continued` are tables that take more deals than planned."""
@@ -23,6 +26,7 @@ class Place:
         self.round_number = 0
         self.table_id = 0
         self.continued: set[int] = set()
+        self._passed: set[int] = set()  # unchecked sheets that were gone on from
 
     @property
     def result(self) -> TableResult | None:
@@ -79,7 +83,7 @@ class Place:
     def work_on(self, number: int) -> None:
         """Turn to a round where its work goes on: at the open sheet while it is unfinished, else at the first one."""
         results = sorted(self._desk.bus.ledger.round(number), key=lambda one: one.table.number)
-        missing = [one.table.id for one in results if sign_of(one) in ("–", "…")]
+        missing = [one.table.id for one in results if sign_of(one) in _MISSING]
         if self.round_number == number and self.table_id in missing:
             return
         self.show_round(number)
@@ -96,14 +100,23 @@ class Place:
         return Work("done" if result.checked else "control")
 
     def next_missing(self) -> int | None:
-        """Find the next sheet of the round on which deals are missing, then one that differs or is unchecked."""
+        """Find the next sheet of the round on which deals are missing, then one that differs or is unchecked.
+
+        Whoever goes on from an unchecked sheet has passed it: it is offered once, and again only after None has
+        ended the walk. A hall that compares no control lines would go round its sheets for ever otherwise.
+        """
         results = sorted(self._desk.bus.ledger.round(self.round_number), key=lambda one: one.table.number)
         current = self.result
         here = current.table.number if current is not None else 0
         ahead = [one for one in results if one.table.number > here]
         ahead += [one for one in results if one.table.number < here]
-        for signs in (("–", "…"), ("≠", "○")):
-            for one in ahead:
-                if sign_of(one) in signs:
-                    return one.table.id
+        if current is not None and sign_of(current) in _UNCHECKED:
+            self._passed.add(current.table.id)
+        for one in ahead:
+            if sign_of(one) in _MISSING:
+                return one.table.id
+        for one in ahead:
+            if sign_of(one) in _UNCHECKED and one.table.id not in self._passed:
+                return one.table.id
+        self._passed.difference_update(one.table.id for one in results)
         return None

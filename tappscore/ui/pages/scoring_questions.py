@@ -120,12 +120,22 @@ class Questions:
         if round_ is None or round_.state != "open" or here is None or here.missing:
             return
         sentence = translate("Scoring", "All sheets of round {number} are in.", number=round_.number)
+        unchecked = sum(not result.checked for result in self._desk.bus.ledger.round(round_.number))
+        by_enter = unchecked > 0 and self._loop.work.then is None and not self._bar.field.text().strip()
+        if by_enter:
+            sentence = translate(
+                "Scoring",
+                "All sheets of round {number} are in, %n of them unchecked. Enter closes the round.",
+                n=unchecked,
+                number=round_.number,
+            )
         self._bar.say(sentence, "good")
         self._bar.ask(
             [
                 Answer(translate("Scoring", "Close round {number}", number=round_.number), self.close_round),
                 Answer(translate("Scoring", "Look at the standings"), lambda: self._desk.go("standings")),
-            ]
+            ],
+            enter=by_enter,  # then the gate asks once more: a second Enter too many closes nothing
         )
 
     def close_round(self) -> None:

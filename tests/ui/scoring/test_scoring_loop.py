@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from tappscore.ui.dialogs.close_round import CloseRoundDialog
+
 
 def test_number_and_enter_opens_the_table(seat_hall) -> None:
     hall = seat_hall()
@@ -193,6 +195,48 @@ def test_after_the_last_sheet_closing_the_round_is_one_key(seat_hall) -> None:
     assert hall.says == "✓ All sheets of round 1 are in."
     hall.keys("a")
     assert hall.snapshot.round(1).state == "closed"
+
+
+def test_sheets_passed_without_a_control_line_lead_to_the_gate_of_the_round(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 3, 3), deals=1)
+    for _ in range(2):
+        hall.enter("2f74")
+        hall.press(Qt.Key.Key_F7)
+    hall.enter("2f74")
+    hall.press(Qt.Key.Key_F7)  # the first two were gone on from already
+    assert hall.says == "✓ All sheets of round 1 are in, 3 of them unchecked. Enter closes the round."
+    hall.press(Qt.Key.Key_Return)
+    gate = hall.window.findChild(CloseRoundDialog)
+    assert gate is not None
+    assert gate.isVisible()
+    assert hall.snapshot.round(1).state == "open"
+    gate.reject()
+    hall.keys("+")  # once more around, for whoever has the papers now
+    assert hall.title == "Table 1"
+
+
+def test_each_unchecked_sheet_is_offered_once_before_the_round_is(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 3, 3), deals=1)
+    for number in ("1", "2", "3"):  # opened by their numbers, so that none was passed
+        hall.enter(*((number,) if number != "1" else ()), "2f74")
+    hall.press(Qt.Key.Key_F7)
+    assert hall.title == "Table 1"
+    hall.press(Qt.Key.Key_F7)
+    assert hall.title == "Table 2"
+    hall.press(Qt.Key.Key_F7)
+    assert "Enter closes the round" in hall.says
+
+
+def test_enter_books_what_stands_in_the_line_and_closes_nothing(seat_hall) -> None:
+    hall = seat_hall(sizes=(3,), deals=1)
+    hall.enter("2f74")
+    hall.keys("-14 28")
+    hall.press(Qt.Key.Key_F7)
+    assert hall.says == "✓ All sheets of round 1 are in."
+    hall.keys(" -14")
+    hall.press(Qt.Key.Key_Return)
+    assert hall.table(1).control == (-14, 28, -14)
+    assert hall.snapshot.round(1).state == "open"
 
 
 def test_rounds_are_turned_by_keys_and_the_half_typed_line_waits(seat_hall) -> None:
