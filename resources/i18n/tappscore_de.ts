@@ -3890,12 +3890,16 @@
       <translation>Dieses Spiel nach unten</translation>
     </message>
     <message>
-      <source>Close round {number}</source>
-      <translation>Runde {number} schließen</translation>
-    </message>
-    <message>
       <source>Say for each why it is closed all the same. The reason stays with the table.</source>
       <translation>Für jeden Tisch sagen, warum trotzdem geschlossen wird. Der Grund bleibt bei ihm stehen.</translation>
+    </message>
+    <message>
+      <source>One reason for all is enough. It stays with each table.</source>
+      <translation>Ein Grund für alle genügt. Er bleibt bei jedem Tisch stehen.</translation>
+    </message>
+    <message>
+      <source>Close round {number}</source>
+      <translation>Runde {number} schließen</translation>
     </message>
     <message>
       <source>Close the round</source>
@@ -6544,12 +6548,28 @@
       <translation>läuft: {done} von {all} Zetteln fertig, {checked} geprüft</translation>
     </message>
     <message>
+      <source>open: {done} of {all} complete, {accepted} accepted</source>
+      <translation>läuft: {done} von {all} fertig, {accepted} anerkannt</translation>
+    </message>
+    <message>
+      <source>open: {done} of {all} complete, {checked} checked, {accepted} accepted</source>
+      <translation>läuft: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
+    </message>
+    <message>
       <source>closed: {done} of {all} complete</source>
       <translation>geschlossen: {done} von {all} fertig</translation>
     </message>
     <message>
       <source>closed: {done} of {all} sheets complete, {checked} checked</source>
       <translation>geschlossen: {done} von {all} fertig, {checked} geprüft</translation>
+    </message>
+    <message>
+      <source>closed: {done} of {all} complete, {accepted} accepted</source>
+      <translation>geschlossen: {done} von {all} fertig, {accepted} anerkannt</translation>
+    </message>
+    <message>
+      <source>closed: {done} of {all} complete, {checked} checked, {accepted} accepted</source>
+      <translation>geschlossen: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>

@@ -5,11 +5,11 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tappscore.rules.deal import Deal
 from tappscore.services.club import copy_out
-from tappscore.ui import clubs
+from tappscore.ui import clubs, words
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
 from tappscore.ui.models.course import course
 
@@ -30,6 +30,24 @@ def give_totals(hands) -> None:
     for table in hands.desk.snapshot.rounds[0].tables:
         zeros = (0,) * len(table.seats)
         hands.desk.run(partial(hands.desk.scoring.totals, table.id, zeros))
+
+
+def round_line(desk, at: int) -> str:
+    """What Tonight says of a round."""
+    title = f"Round {at + 1}"
+    return next(
+        words.spoken(step.detail)
+        for step in course(desk.snapshot, desk.bus.ledger)
+        if words.spoken(step.title) == title and step.detail is not None
+    )
+
+
+def type_all(desk, table) -> None:
+    """All deals of a sheet are passed ones, and its totals say what they come to."""
+    for _ in range(desk.bus.ledger.tables[table.id].planned):
+        desk.run(lambda: desk.scoring.record(table.id, Deal(kind="passed")))
+    computed = desk.bus.ledger.tables[table.id].computed
+    desk.run(lambda: desk.scoring.totals(table.id, computed))
 
 
 def play(hands, number: int) -> None:
@@ -90,11 +108,29 @@ def test_closing_a_round_with_unchecked_tables_asks_once_for_all(hands) -> None:
     hands.click(page.next_button)
     dialog = hands.dialog(CloseRoundDialog)
     assert len(dialog.answers) == 1
+    said = [each.text() for each in dialog.findChildren(QLabel)]
+    assert "One reason for all is enough. It stays with each table." in said
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "open"
     hands.click(next(each for each in dialog.findChildren(QPushButton) if each.text() == "agreed at the table"))
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "closed"
+    assert round_line(desk, 0) == "closed: 4 of 4 complete, 4 accepted"  # nobody checked them
+
+
+def test_checked_and_accepted_sheets_of_a_round_are_told_apart(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    give_totals(hands)
+    one, other = round_.tables[:2]
+    desk.run(lambda: desk.scoring.accept(other.id, "agreed"))
+    assert round_line(desk, 0) == "open: 4 of 4 complete, 1 accepted"
+    type_all(desk, one)
+    assert round_line(desk, 0) == "open: 4 of 4 complete, 1 checked, 1 accepted"
+    desk.run(lambda: desk.rounds.close(round_.id, {0: "agreed"}))
+    assert round_line(desk, 0) == "closed: 4 of 4 complete, 1 checked, 3 accepted"
 
 
 def test_a_missing_table_needs_its_own_answer(hands) -> None:

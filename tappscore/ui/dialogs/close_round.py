@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
 
 
+_FOR_EACH = mark("Scoring", "Say for each why it is closed all the same. The reason stays with the table.")
+_FOR_ALL = mark("Scoring", "One reason for all is enough. It stays with each table.")
+
+
 class CloseRoundDialog(GateDialog):
     """Asks for what is missing; closes the round at once where nothing is."""
 
@@ -24,10 +28,11 @@ class CloseRoundDialog(GateDialog):
         self._desk = desk
         self._round: Round = next(each for each in desk.snapshot.rounds if each.id == round_id)
         self._tables: dict[str, int] = {}
+        opened = self._asked()
         super().__init__(
             translate("Scoring", "Close round {number}", number=self._round.number),
-            mark("Scoring", "Say for each why it is closed all the same. The reason stays with the table."),
-            self._asked(),
+            _FOR_EACH if any(each.grave for each in opened) else _FOR_ALL,
+            opened,
             REASONS,
             mark("Scoring", "Close the round"),
             self._close,

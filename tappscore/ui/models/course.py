@@ -108,11 +108,16 @@ def course(snapshot: Snapshot, ledger: Ledger) -> tuple[Step, ...]:
 _ONE_TABLE = mark("Tonight", "drawn, 1 table")
 _TABLES = mark("Tonight", "drawn, {tables} tables")
 # Without a word on checking where nobody checks: a line a round, so that a long evening needs no scroll bar.
-_ROUND_STATES: Mapping[tuple[str, bool], Text] = {
-    ("open", False): mark("Tonight", "open: {done} of {all} complete"),
-    ("open", True): mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
-    ("closed", False): mark("Tonight", "closed: {done} of {all} complete"),
-    ("closed", True): mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
+# By the round's state, whether sheets were checked, and whether some were accepted with a reason.
+_ROUND_STATES: Mapping[tuple[str, bool, bool], Text] = {
+    ("open", False, False): mark("Tonight", "open: {done} of {all} complete"),
+    ("open", True, False): mark("Tonight", "open: {done} of {all} sheets complete, {checked} checked"),
+    ("open", False, True): mark("Tonight", "open: {done} of {all} complete, {accepted} accepted"),
+    ("open", True, True): mark("Tonight", "open: {done} of {all} complete, {checked} checked, {accepted} accepted"),
+    ("closed", False, False): mark("Tonight", "closed: {done} of {all} complete"),
+    ("closed", True, False): mark("Tonight", "closed: {done} of {all} sheets complete, {checked} checked"),
+    ("closed", False, True): mark("Tonight", "closed: {done} of {all} complete, {accepted} accepted"),
+    ("closed", True, True): mark("Tonight", "closed: {done} of {all} complete, {checked} checked, {accepted} accepted"),
 }
 _CALLED_OFF = mark("Tonight", "called off, counts for nobody")
 
@@ -124,12 +129,14 @@ def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool)
     if round_.state == "drawn":
         detail = message(_ONE_TABLE if len(results) == 1 else _TABLES, tables=len(results))
         return Step(title, "now" if is_next else "later", detail, "seating")
-    checked = sum(result.checked for result in results)
+    accepted = sum(bool(result.table.accepted) and not result.agrees for result in results)
+    checked = sum(result.checked for result in results) - accepted
     detail = message(
-        _ROUND_STATES[round_.state, checked > 0],
+        _ROUND_STATES[round_.state, checked > 0, accepted > 0],
         done=sum(map(is_complete, results)),
         all=len(results),
         checked=checked,
+        accepted=accepted,
     )
     return Step(title, "done" if round_.state == "closed" else "now", detail, "scoring")
 
