@@ -11,7 +11,7 @@ from tappscore.rules.deal import Deal
 from tappscore.services.club import copy_out
 from tappscore.ui import clubs, words
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
-from tappscore.ui.models.course import course
+from tappscore.ui.models.course import course, open_points
 
 
 def tonight(hands):
@@ -48,6 +48,27 @@ def type_all(desk, table) -> None:
         desk.run(lambda: desk.scoring.record(table.id, Deal(kind="passed")))
     computed = desk.bus.ledger.tables[table.id].computed
     desk.run(lambda: desk.scoring.totals(table.id, computed))
+
+
+def test_a_sheet_that_differs_is_named_once_whether_its_round_is_open_or_closed(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    give_totals(hands)
+    first = round_.tables[0]
+    type_all(desk, first)
+    desk.run(lambda: desk.rounds.close(round_.id, {0: "agreed"}))
+    wrong = [10, -10, *(0 for _ in first.seats[2:])]
+    desk.run(lambda: desk.scoring.control(first.id, wrong, "read again"))
+
+    def named() -> list[str]:
+        said = [words.spoken(point.sentence) for point in open_points(desk.snapshot, desk.bus.ledger)]
+        return [each for each in said if "table 1" in each.casefold()]
+
+    assert named() == ["Round 1, table 1: the sheet's sums differ"]
+    desk.run(lambda: desk.rounds.reopen(round_.id, "to look again"))
+    assert named() == ["Round 1, table 1: the sheet's sums differ"]
 
 
 def play(hands, number: int) -> None:

@@ -325,13 +325,14 @@ _SAID_ABOVE = frozenset(
 def _odd(snapshot: Snapshot, ledger: Ledger, *, grave_only: bool = False) -> list[OpenPoint]:
     """Give what the audit finds besides; a table that was accepted with a reason is answered."""
     going = {each.number for each in snapshot.rounds if each.state == "open"}
-    return [
-        _point_of(finding)
+    points = [
+        _point_of(finding, ledger)
         for finding in audit(snapshot, ledger)
         if finding.check not in _SAID_ABOVE
         and not (grave_only and finding.severity != "contradictory")
         and not _is_answered(finding, ledger, going)
     ]
+    return [point for at, point in enumerate(points) if point not in points[:at]]
 
 
 def _is_answered(finding: Finding, ledger: Ledger, going: Set[int]) -> bool:
@@ -345,8 +346,13 @@ def _is_answered(finding: Finding, ledger: Ledger, going: Set[int]) -> bool:
     return bool(ledger.tables[where.table_id].table.accepted) or (closed and finding.severity != "contradictory")
 
 
-def _point_of(finding: Finding) -> OpenPoint:
+def _point_of(finding: Finding, ledger: Ledger) -> OpenPoint:
     where = finding.where
+    if finding.check == "paper-differs" and where.table_id is not None:
+        # The audit says it of each person; here it is one sheet to look at.
+        result = ledger.tables[where.table_id]
+        said = message(_SHEET_POINTS["differs"], round=result.round_number, table=result.table.number)
+        return OpenPoint(said, "scoring", {"table_id": where.table_id})
     if where.table_id is not None:
         return OpenPoint(finding.message, "scoring", {"table_id": where.table_id})
     if where.entry is not None:
