@@ -1324,6 +1324,10 @@
       <translation>Tisch {table}</translation>
     </message>
     <message>
+      <source>{what}: {value}</source>
+      <translation>{what}: {value}</translation>
+    </message>
+    <message>
       <source>desk {number}</source>
       <translation>Pult {number}</translation>
     </message>

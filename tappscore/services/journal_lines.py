@@ -18,6 +18,7 @@ from tappscore.rules.deal import from_members
 from tappscore.rules.notation import write
 from tappscore.rules.ruleset import Rules
 from tappscore.services.actions import described
+from tappscore.services.rule_lines import told_rules
 from tappscore.store import journal
 from tappscore.store.amounts import amount
 from tappscore.store.club import ClubFile
@@ -95,6 +96,7 @@ _TOLD: Mapping[str, Mapping[str, Text]] = {
         "rounds_planned": mark("History", "rounds"),
         "deals": mark("History", "deals"),
     },
+    "rule_changes": {"round": mark("History", "from round"), "house": mark("History", "rules")},
     "substitutes": {"round": mark("History", "from round"), "takes_points": mark("History", "takes the points")},
     "releases": {"after_round": mark("History", "after round"), "state": mark("History", "state")},
 }
@@ -212,10 +214,18 @@ class _Teller:
                 continue
             if other is None and (value in (None, "", 0, "[]", "{}") or (column, value) in _USUAL or column in _LONG):
                 continue  # of a new row only what it says
+            if column == "house" and other is not None:
+                said += self._rules_told(image, str(value), str(other.get(column)))
+                continue
             if column in _LONG and other is not None:
                 value = _differing(str(value), str(other.get(column)))
             said.append(message(FIELD, field=label, value=_shown(column, value)))
         return said
+
+    def _rules_told(self, image: Mapping[str, object], mine: str, theirs: str) -> tuple[Message, ...]:
+        """Tell changed options in words; rules from a round on have the game of their evening."""
+        game = image.get("variant") or (self._snapshot.variant if self._snapshot is not None else "")
+        return told_rules(str(game), _whole(image.get("revision")) or 0, _table(mine), _table(theirs))
 
     def _deal(self, image: Mapping[str, object], other: Mapping[str, object] | None) -> list[Message]:
         deal = from_members(json.loads(str(image["facts"])))
@@ -284,6 +294,11 @@ def _differing(text: str, other: str) -> str:
         return text
     mine, theirs = json.loads(text), json.loads(other)
     return json.dumps({key: value for key, value in mine.items() if theirs.get(key) != value})
+
+
+def _table(text: str) -> Mapping[str, object]:
+    read = json.loads(text) if text.startswith("{") else {}
+    return read if isinstance(read, dict) else {}
 
 
 def _plain(text: str) -> str:

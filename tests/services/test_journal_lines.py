@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from tappscore.i18n import ENGLISH, formats
+from tappscore.i18n.qt_catalog import load
 from tappscore.rules.deal import Deal
 from tappscore.services.journal_lines import evening_steps
+from tappscore.services.rule_lines import told_rules
 from tappscore.tournament.steps import Step
 
 
@@ -45,7 +47,39 @@ def test_of_changed_rules_only_what_changed_is_told(evening) -> None:
     evening.begin()
     evening.rulings.change_rules(evening.id, {"tout_factor": 3})
     _, before, after = newest(evening)
-    assert (before, after) == ("rules tout_factor 2", "rules tout_factor 3")
+    assert (before, after) == ("An announced Tout counts: double", "An announced Tout counts: threefold")
+
+
+def test_changed_rules_are_told_in_the_language_of_the_window(evening) -> None:
+    evening.begin()
+    evening.rulings.change_rules(evening.id, {"pot": True, "tout_factor": 3})
+    step = evening_steps(evening.file, evening.snapshot)[0]
+    assert {load("de").message(one) for one in step.after} == {
+        "Mit Pott spielen: ja", "Ein angesagter Tout zählt: dreifach",
+    }  # fmt: skip
+
+
+def test_of_a_tariff_only_the_games_that_changed_are_told() -> None:
+    mine, theirs = {"tariff": {"frage": 10, "solo": 40}}, {"tariff": {"frage": 10, "solo": 50}}
+    assert [ENGLISH.message(one) for one in told_rules("dapp", 1, mine, theirs)] == ["Solo: 40"]
+
+
+def test_rules_of_a_newer_program_are_told_by_what_stands_there() -> None:
+    mine: dict[str, object] = {"jokers": 3, "wild": [1], "pot": True}
+    assert [ENGLISH.message(one) for one in told_rules("of_tomorrow", 9, mine, {})] == [
+        "jokers: 3", "wild: …", "pot: yes",
+    ]  # fmt: skip
+
+
+def test_rules_from_a_later_round_on_say_from_which(evening) -> None:
+    evening.begin()
+    evening.rulings.change_rules(evening.id, {"tout_factor": 3}, from_round=2)
+    assert newest(evening)[1:] == ("", "from round 2")
+    evening.rulings.change_rules(evening.id, {"tout_factor": 2, "pot": True}, from_round=2)
+    step, _, _ = newest(evening)
+    before, after = ({ENGLISH.message(one) for one in side} for side in (step.before, step.after))
+    assert before == {"An announced Tout counts: threefold", "Play with a pot: no"}
+    assert after == {"An announced Tout counts: double", "Play with a pot: yes"}
 
 
 def test_a_new_person_is_told_without_what_goes_without_saying(evening) -> None:

@@ -95,8 +95,10 @@ def test_journal_lists_the_steps_and_takes_one_back(hands) -> None:
     hands.press(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     dialog = hands.dialog(JournalDialog)
     dialog.list.choose(0)
+    dialog.reason.setText("typed twice")
     hands.click(dialog.undo)
     assert not hands.desk.snapshot.rounds[0].tables[1].deals
+    assert dialog.reason.text() == ""  # the next step has a reason of its own
     assert page.empty.isVisible()
     dialog.accept()
 

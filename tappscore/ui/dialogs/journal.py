@@ -244,9 +244,10 @@ class JournalDialog(QDialog):
     def _undo(self) -> None:
         step = self.chosen
         if step is not None:
-            self._desk.run(
-                lambda: self._desk.history.undo(step.number, reason=self.reason.text().strip()), {"reason": self.reason}
-            )
+            given = self.reason.text().strip()
+            done = self._desk.run(lambda: self._desk.history.undo(step.number, reason=given), {"reason": self.reason})
+            if done is not None:
+                self.reason.clear()  # the next step has a reason of its own
 
     def _print(self) -> None:
         self.accept()
