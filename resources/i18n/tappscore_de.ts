@@ -303,6 +303,18 @@
         <numerusform>%n Tische</numerusform>
       </translation>
     </message>
+    <message>
+      <source>booked</source>
+      <translation>vorgemerkt</translation>
+    </message>
+    <message>
+      <source>owes the fee</source>
+      <translation>Startgeld offen</translation>
+    </message>
+    <message>
+      <source>paid</source>
+      <translation>bezahlt</translation>
+    </message>
     <message numerus="yes">
       <source>%n more needed for a table</source>
       <translation>
@@ -333,6 +345,10 @@
       <translation>alle Tische voll</translation>
     </message>
     <message>
+      <source>sits at table {table}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Name or number</source>
       <translation>Name oder Nummer</translation>
     </message>
@@ -343,10 +359,6 @@
     <message>
       <source>only booked</source>
       <translation>nur vorgemerkt</translation>
-    </message>
-    <message>
-      <source>owes the fee</source>
-      <translation>Startgeld offen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -389,16 +401,8 @@
       <translation>{name} ist schon da, Nummer {number}. Jemand anderes mit diesem Namen: ↓ bis „Neue Person“, dann Enter.</translation>
     </message>
     <message>
-      <source>booked</source>
-      <translation>vorgemerkt</translation>
-    </message>
-    <message>
       <source>Number {number} is not taken.</source>
       <translation>Nummer {number} ist nicht vergeben.</translation>
-    </message>
-    <message>
-      <source>paid</source>
-      <translation>bezahlt</translation>
     </message>
     <message>
       <source>{name} is taken out.</source>
@@ -5995,6 +5999,10 @@
       <translation>Schließen</translation>
     </message>
     <message>
+      <source>In the category {category}; among everybody in {place} place.</source>
+      <translation>In der Gruppe {category}; unter allen auf dem {place} Platz.</translation>
+    </message>
+    <message>
       <source>played</source>
       <translation>Alleinspieler</translation>
     </message>
@@ -6170,6 +6178,10 @@
       </translation>
     </message>
     <message>
+      <source>“Why this place?” is told of people: choose everybody or a category.</source>
+      <translation>„Warum dieser Platz?“ gilt einzelnen Spielern: dafür alle oder eine Gruppe wählen.</translation>
+    </message>
+    <message>
       <source>Places over the rounds</source>
       <translation>Plätze über die Runden</translation>
     </message>
@@ -6215,6 +6227,22 @@
     <message>
       <source>No deals are typed in yet.</source>
       <translation>Noch sind keine Spiele eingegeben.</translation>
+    </message>
+    <message>
+      <source>Standings of the teams</source>
+      <translation>Stand der Mannschaften</translation>
+    </message>
+    <message>
+      <source>Teams</source>
+      <translation>Mannschaften</translation>
+    </message>
+    <message>
+      <source>Everybody</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Of whom</source>
+      <translation>Von wem</translation>
     </message>
   </context>
   <context>
@@ -7283,9 +7311,12 @@
       <source>House values, which no source states:</source>
       <translation>Hauswerte, die keine Quelle nennt:</translation>
     </message>
-    <message>
-      <source>{count} booked deals would change.</source>
-      <translation>{count} gebuchte Spiele würden sich ändern.</translation>
+    <message numerus="yes">
+      <source>%n booked deals would change.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
@@ -8947,22 +8978,6 @@
     <message>
       <source>{standings}: teams</source>
       <translation>{standings}: Mannschaften</translation>
-    </message>
-    <message>
-      <source>Team</source>
-      <translation>Mannschaft</translation>
-    </message>
-    <message>
-      <source>Players with their points</source>
-      <translation>Spieler mit ihren Punkten</translation>
-    </message>
-    <message>
-      <source>The best {size} of each team count; the points of others stand in brackets.</source>
-      <translation>Von jeder Mannschaft zählen die besten {size}; die Punkte der anderen stehen in Klammern.</translation>
-    </message>
-    <message>
-      <source>No team has a result yet.</source>
-      <translation>Noch hat keine Mannschaft ein Ergebnis.</translation>
     </message>
     <message>
       <source>{evenings}, of these {deals} with all deals · {people}</source>
@@ -11798,6 +11813,22 @@
       <translation>Gast</translation>
     </message>
     <message>
+      <source>The best {size} of each team count; the points of others stand in brackets.</source>
+      <translation>Von jeder Mannschaft zählen die besten {size}; die Punkte der anderen stehen in Klammern.</translation>
+    </message>
+    <message>
+      <source>No team has a result yet.</source>
+      <translation>Noch hat keine Mannschaft ein Ergebnis.</translation>
+    </message>
+    <message>
+      <source>{name} {points}</source>
+      <translation>{name} {points}</translation>
+    </message>
+    <message>
+      <source>{name} ({points})</source>
+      <translation>{name} ({points})</translation>
+    </message>
+    <message>
       <source>booked</source>
       <translation>vorgemerkt</translation>
     </message>
@@ -11888,6 +11919,10 @@
     <message>
       <source>Seat</source>
       <translation>Platz am Tisch</translation>
+    </message>
+    <message>
+      <source>Players with their points</source>
+      <translation>Spieler mit ihren Punkten</translation>
     </message>
     <message>
       <source>missing or contradictory</source>

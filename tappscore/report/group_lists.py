@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tappscore.i18n import formats, mark
+from tappscore.i18n import mark
 from tappscore.report import standings
 from tappscore.report.fonts import BOLD
 from tappscore.report.frame import Flow
 from tappscore.report.job import Job
 from tappscore.report.listing import LIST, SMALL, WALL, Cell, Column, Listing
 from tappscore.report.page import QUIET, Page
+from tappscore.tournament.columns import COUNTING, NO_TEAM, heading, shown, team_columns
 from tappscore.tournament.groups import categories, counting, teams
 
 TITLE = mark("report", "{standings}: teams")
-TEAM = mark("report", "Team")
-MEMBERS = mark("report", "Players with their points")
-COUNTING = mark("report", "The best {size} of each team count; the points of others stand in brackets.")
-NO_TEAM = mark("report", "No team has a result yet.")
 
 
 def team_standings(job: Job) -> list[Page]:
@@ -33,29 +30,18 @@ def team_standings(job: Job) -> list[Page]:
     if not lines:
         flow.paragraph(job.say(NO_TEAM), grey=QUIET)
         return flow.finish()
+    declared = team_columns(size)
+    place, team, members, points = (heading(column, job.catalog) for column in declared)
     rows = []
     for line in lines:
-        named = []
-        for index, place in enumerate(line.members):
-            points = job.number(place.points)
-            shown = points if index < size else f"({points})"
-            # Never parted from its points at the end of a line.
-            named.append(f"{place.entry.person.spoken}\N{NO-BREAK SPACE}{shown}")
-        ordinal = formats.ordinal(line.place, job.language)
-        rows.append(
-            (
-                Cell(ordinal, font=BOLD),
-                Cell(line.team),
-                Cell(", ".join(named)),
-                Cell(job.number(line.points), font=BOLD),
-            )
-        )
+        cells = [shown(column.value(line, job.lists), column.kind, job.catalog) for column in declared]
+        rows.append((Cell(cells[0], font=BOLD), Cell(cells[1]), Cell(cells[2]), Cell(cells[3], font=BOLD)))
     Listing(
         (
-            Column(job.say(standings.PLACE), "right"),
-            Column(job.say(TEAM), share=2, least=90, font=BOLD),
-            Column(job.say(MEMBERS), share=4, least=120, prose=True, grey=QUIET),
-            Column(job.say(standings.POINTS), "right"),
+            Column(place, "right"),
+            Column(team, share=2, least=90, font=BOLD),
+            Column(members, share=4, least=120, prose=True, grey=QUIET),
+            Column(points, "right"),
         ),
         tuple(rows),
         settings=SMALL if job.paper == "A5" else WALL if len(rows) <= 14 else LIST,

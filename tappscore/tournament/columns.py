@@ -18,6 +18,7 @@ import msgspec
 
 from tappscore.i18n import Catalog, Message, Text, formats, mark, message
 from tappscore.rules.deal import Amount
+from tappscore.tournament.groups import TeamLine
 from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.metrics import Criterion
 from tappscore.tournament.snapshot import Entry, Round, Snapshot
@@ -248,6 +249,52 @@ def _criterion_column(index: int, criterion: Criterion) -> Column[Place]:
     )
 
 
+TEAM = mark("tournament", "Team")
+COUNTING = mark("tournament", "The best {size} of each team count; the points of others stand in brackets.")
+NO_TEAM = mark("tournament", "No team has a result yet.")
+# Never parted from the points at the end of a line.
+MEMBER = mark("tournament", "{name}\N{NO-BREAK SPACE}{points}")
+MEMBER_BESIDE = mark("tournament", "{name}\N{NO-BREAK SPACE}({points})")
+MEMBERS = mark("tournament", "{one}, {more}")
+
+
+def team_columns(size: int) -> tuple[Column[TeamLine], ...]:
+    """Give the columns of a standing of teams, of whose members the best `size` count (`groups.counting`)."""
+    return (
+        Column(key="place", label=STANDINGS[0].label, align="right", kind="place", value=lambda line, _: line.place),
+        Column(key="team", label=TEAM, kind="name", weight=3, value=lambda line, _: line.team),
+        Column(
+            key="members",
+            label=mark("tournament", "Players with their points"),
+            weight=4,
+            value=lambda line, _: members(line, size),
+        ),
+        Column(
+            key="points",
+            label=mark("tournament", "Points"),
+            align="right",
+            kind="points",
+            value=lambda line, _: line.points,
+        ),
+    )
+
+
+def members(line: TeamLine, size: int) -> Message:
+    """Name a team's members with their points, the best first; what doesn't count stands in brackets."""
+    told = [
+        message(
+            MEMBER if number < size else MEMBER_BESIDE,
+            name=place.entry.person.spoken,
+            points="–" if place.points is None else place.points,
+        )
+        for number, place in enumerate(line.members)
+    ]
+    joined = told[-1]
+    for one in reversed(told[:-1]):
+        joined = message(MEMBERS, one=one, more=joined)
+    return joined
+
+
 ENTRIES: tuple[Column[Entry], ...] = (
     Column(key="number", label=NUMBER, align="right", kind="number", value=lambda entry, _: entry.number),
     Column(key="name", label=NAME, kind="name", weight=3, value=lambda entry, _: entry.person.name),
@@ -269,7 +316,7 @@ ENTRIES: tuple[Column[Entry], ...] = (
         optional=True,
         value=lambda entry, _: int(entry.guest) or None,
     ),
-    Column(key="team", label=mark("tournament", "Team"), optional=True, value=lambda entry, _: entry.team),
+    Column(key="team", label=TEAM, optional=True, value=lambda entry, _: entry.team),
     Column(
         key="fixed_table",
         label=mark("tournament", "Fixed table"),

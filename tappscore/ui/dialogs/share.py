@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class ShareDialog(QDialog):
     """Forms at the left; of whom, after which round and in which language at the right."""
 
-    def __init__(self, desk: Desk, parent: QWidget, after: int | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget, after: int | None = None, whose: int = 0) -> None:
         super().__init__(parent)
         self._desk = desk
         self._work: Work | None = None
@@ -50,6 +50,7 @@ class ShareDialog(QDialog):
         self.round = QComboBox()
         self.language = QComboBox()
         self._offer(after)
+        self.whose.setCurrentIndex(whose)
         self.hidden = label(role="soft", wraps=True)
         self.said = label(wraps=True)
         self.save_button = button(mark("Share", "Save"), self.save, kind="primary")

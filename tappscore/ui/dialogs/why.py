@@ -38,6 +38,8 @@ class WhyDialog(QDialog):
         self.setWindowTitle(heading)
         title = label(role="large", wraps=True)
         title.setText(heading)
+        self.within = label(role="soft", wraps=True)
+        self.within.hide()
         why = label(wraps=True)
         why.setText("\n".join(words.spoken(each) for each in decision(place, standing)))
         why.setVisible(bool(why.text()))
@@ -58,6 +60,7 @@ class WhyDialog(QDialog):
         self.setLayout(
             column(
                 title,
+                self.within,
                 why,
                 self.list,
                 self.told,
@@ -72,6 +75,20 @@ class WhyDialog(QDialog):
         if lines:
             self.list.choose(0)
         self.list.setFocus()
+
+    def place_among(self, category: str, whole: Place) -> None:
+        """Say that the place is one of a category, and beside it the one among everybody."""
+        if whole.place is None:
+            return
+        self.within.setText(
+            translate(
+                "Standings",
+                "In the category {category}; among everybody in {place} place.",
+                category=category,
+                place=formats.ordinal(whole.place, words.catalog().language),
+            )
+        )
+        self.within.show()
 
     def _tell(self, desk: Desk) -> None:
         """Say all that happened in the deal chosen, and which rule and source stand behind it."""

@@ -171,13 +171,18 @@ class PrintPage(QWidget):
         self.preview.view.setPalette(desk)
 
     def arrive(
-        self, document: str = "", round_no: int | None = None, entry_id: int | None = None, only: str = ""
+        self,
+        document: str = "",
+        round_no: int | None = None,
+        entry_id: int | None = None,
+        only: str = "",
+        category: str | None = None,
     ) -> None:
-        """Show one document at once, of one round or one person where it has them; `only` as gates name it."""
+        """Show one document at once, of a round, a person or a category where it has them; `only` as gates name it."""
         for at in range(self.list.count()):
             if self.list.item(at).data(Qt.ItemDataRole.UserRole) == (document or only):
                 self.list.setCurrentRow(at)
-        for key, value in (("round", round_no), ("entry", entry_id)):
+        for key, value in (("round", round_no), ("entry", entry_id), ("category", category)):
             if value is not None:
                 self.options.choose(key, value)
         self.list.setFocus()

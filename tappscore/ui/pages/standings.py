@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tappscore.i18n import mark
 from tappscore.tournament.columns import Column, Lists, criterion_columns, remark, standings_columns
+from tappscore.tournament.groups import of_category
 from tappscore.tournament.standings import Place, Standing, rank
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
@@ -18,6 +19,8 @@ from tappscore.ui.undoing import shows_entries
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.standing_pictures import StandingPictures
+from tappscore.ui.widgets.team_places import TeamPlaces
+from tappscore.ui.widgets.whose import WhoseChoice
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -37,12 +40,15 @@ class StandingsPage(QWidget):
         super().__init__()
         self._desk = desk
         self._standing: Standing | None = None
+        self._shown: Standing | None = None  # of a category where one is chosen
         self._rounds_offered = -1
         self.title = label(role="title")
         self.played = label(role="soft", wraps=True)
         self.after = QComboBox()
         words.say(self.after, "setAccessibleName", mark("Standings", "After which round"))
         self.after.currentIndexChanged.connect(lambda _at: self._show())
+        self.whose = WhoseChoice()
+        self.whose.currentIndexChanged.connect(lambda _at: self._show())
         self.criteria = QCheckBox()
         words.say(self.criteria, "setText", mark("Standings", "Show tie-breaks"))
         self.criteria.toggled.connect(lambda _on: self._show())
@@ -53,9 +59,8 @@ class StandingsPage(QWidget):
         self.why_button = button(mark("Standings", "Why this place?"), self.why)
         self.list.moved.connect(lambda now: self.why_button.setEnabled(now >= 0))
         self.why_button.setEnabled(False)
-        self.print_button = button(
-            mark("Standings", "Print standings"), lambda: desk.go("print", document="standings"), kind="primary"
-        )
+        self.teams = TeamPlaces()
+        self.print_button = button(mark("Standings", "Print standings"), self.print, kind="primary")
         self.share_button = button(mark("Standings", "Share…"), self.share)
         self.release_button = button(mark("Standings", "Release to the hall…"), self.release)
         self.pictures = StandingPictures(desk)
@@ -68,14 +73,14 @@ class StandingsPage(QWidget):
             ),
             button(mark("Standings", "Go to Scoring"), lambda: desk.go("scoring"), kind="primary"),
         )
-        head = row(
-            column(self.title, self.played, gap=0), self.criteria, self.pictures_button, self.after, gap=theme.GAP
-        )
-        head.setStretch(0, 1)
+        # What is played has the whole width: beside all choices it was four lines at 1920 × 1080 and 200 %.
+        choices = row(self.title, None, self.criteria, self.pictures_button, self.whose, self.after, gap=theme.GAP)
+        head = column(choices, self.played, gap=theme.UNIT // 2)
         self._below = QWidget()
         self._below.setLayout(row(self.why_button, None, self.release_button, self.share_button, self.print_button))
-        content = column(head, self.list, self.pictures, self.empty, self._below, gap=theme.GAP)
+        content = column(head, self.list, self.teams, self.pictures, self.empty, self._below, gap=theme.GAP)
         content.setStretchFactor(self.list, 1)
+        content.setStretchFactor(self.teams, 1)
         content.setStretchFactor(self.pictures, 1)
         content.setStretchFactor(self.empty, 1)
         content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.GAP)
@@ -127,20 +132,15 @@ class StandingsPage(QWidget):
         if drawn != self._rounds_offered:
             # Covered, uncovered or resized while it isn't shown: rounds may have come or gone since.
             self._offer_rounds(drawn)
+        self.whose.offer(desk.snapshot)
         after: int | None = self.after.currentData()
         standing = desk.bus.standing if after is None else rank(desk.snapshot, desk.bus.ledger, after)
         self._standing = standing
         self._cover(desk.is_covered)
         if desk.is_covered:
             return
-        lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=standing)
         has_any = any(place.place is not None for place in standing.places)
-        as_pictures = self.pictures_button.isChecked()
-        self.list.setVisible(has_any and not as_pictures)
-        self.pictures.setVisible(has_any and as_pictures)
-        self.pictures_button.setVisible(has_any)
-        self._below.setVisible(has_any)
-        self.criteria.setVisible(has_any and not as_pictures)
+        self._show_parts(has_any)
         self.empty.setVisible(not has_any)
         self.title.setText(translate("Standings", "Standings"))
         self.title.setVisible(has_any)
@@ -161,10 +161,39 @@ class StandingsPage(QWidget):
         said.append(state_words(desk.snapshot, standing))
         self.played.setText(" · ".join(said))
         self.played.setVisible(has_any)
-        self.model.show(standing.places, self._columns(standing), lists)
-        self.why_button.setEnabled(self.list.current_row >= 0)
-        if as_pictures:
-            now = self.list.current_row
+        self._fill(standing)
+
+    def _show_parts(self, has_any: bool) -> None:
+        """Show what there is to see and to do with the list chosen; pictures are of everybody."""
+        as_pictures = self.pictures_button.isChecked()
+        of_teams = self.whose.chosen.is_of_teams
+        first = self.teams.list if of_teams else self.list
+        had_keyboard = self.list.hasFocus() or self.teams.list.hasFocus()
+        self.list.setVisible(has_any and not as_pictures and not of_teams)
+        self.teams.setVisible(has_any and not as_pictures and of_teams)
+        self.pictures.setVisible(has_any and as_pictures)
+        self.pictures_button.setVisible(has_any)
+        self._below.setVisible(has_any)
+        self.why_button.setVisible(as_pictures or not of_teams)
+        self.criteria.setVisible(has_any and not as_pictures and not of_teams)
+        self.whose.setVisible(has_any and not as_pictures and self.whose.has_choice)
+        if self.focusProxy() is not first:
+            self.setFocusProxy(first)
+            if had_keyboard:
+                # Not to the next button: that one releases to the hall.
+                first.setFocus()
+
+    def _fill(self, standing: Standing) -> None:
+        desk, category = self._desk, self.whose.chosen.category
+        shown = of_category(standing, category) if category else standing
+        self._shown = shown
+        lists = Lists(snapshot=desk.snapshot, ledger=desk.bus.ledger, standing=shown)
+        self.model.show(shown.places, self._columns(shown), lists)
+        if self.whose.chosen.is_of_teams:
+            self.teams.show_standing(standing, lists)
+        now = self.list.current_row
+        self.why_button.setEnabled(now >= 0)
+        if self.pictures_button.isChecked():
             self.pictures.show_standing(standing, self.model.row_at(now).entry.id if now >= 0 else None)
 
     def _cover(self, is_covered: bool) -> None:
@@ -173,6 +202,7 @@ class StandingsPage(QWidget):
         if is_covered:
             for part in (
                 self.list,
+                self.teams,
                 self.pictures,
                 self.pictures_button,
                 self._below,
@@ -180,6 +210,7 @@ class StandingsPage(QWidget):
                 self.empty,
                 self.title,
                 self.played,
+                self.whose,
                 self.after,
             ):
                 part.setVisible(False)
@@ -219,9 +250,26 @@ class StandingsPage(QWidget):
         """Explain the chosen place."""
         from tappscore.ui.dialogs.why import WhyDialog
 
-        if self._standing is not None and self.list.current_row >= 0:
+        if self.teams.isVisible():
+            self._desk.say(
+                translate("Standings", "“Why this place?” is told of people: choose everybody or a category."), "note"
+            )
+        elif self._standing is not None and self._shown is not None and self.list.current_row >= 0:
             place = self.model.row_at(self.list.current_row)
-            WhyDialog(self._desk, place, self._standing, self.window()).open()
+            dialog = WhyDialog(self._desk, place, self._shown, self.window())
+            if category := self.whose.chosen.category:
+                dialog.place_among(category, self._standing.of(place.entry.id))
+            dialog.open()
+
+    def print(self) -> None:
+        """Show the list chosen as a document."""
+        whose = self.whose.chosen
+        if whose.is_of_teams:
+            self._desk.go("print", document="team-standings")
+        elif whose.category:
+            self._desk.go("print", document="category-standings", category=whose.category)
+        else:
+            self._desk.go("print", document="standings")
 
     def release(self) -> None:
         """Let the hall see a standing, or take it back."""
@@ -235,14 +283,17 @@ class StandingsPage(QWidget):
         from tappscore.ui.dialogs.share import ShareDialog
 
         if not self._desk.is_covered:
-            ShareDialog(self._desk, self.window(), self.after.currentData()).open()
+            ShareDialog(self._desk, self.window(), self.after.currentData(), self.whose.currentIndex()).open()
 
     def arrive(self, entry: int | None = None) -> None:
         """Show somebody's line."""
-        place = self.model.place_of(entry) if entry is not None else None
-        if place is not None:
-            self.list.choose(place)
-        self.list.setFocus()
+        if entry is not None:
+            if self.whose.chosen.is_of_teams or self.model.place_of(entry) is None:
+                self.whose.choose_everybody()
+            place = self.model.place_of(entry)
+            if place is not None:
+                self.list.choose(place)
+        self.setFocus()
 
 
 def _shows_same(one: Place, other: Place) -> bool:
