@@ -303,18 +303,6 @@
         <numerusform>%n Tische</numerusform>
       </translation>
     </message>
-    <message>
-      <source>booked</source>
-      <translation>vorgemerkt</translation>
-    </message>
-    <message>
-      <source>owes the fee</source>
-      <translation>Startgeld offen</translation>
-    </message>
-    <message>
-      <source>paid</source>
-      <translation>bezahlt</translation>
-    </message>
     <message numerus="yes">
       <source>%n more needed for a table</source>
       <translation>
@@ -345,10 +333,6 @@
       <translation>alle Tische voll</translation>
     </message>
     <message>
-      <source>sits at table {table}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Name or number</source>
       <translation>Name oder Nummer</translation>
     </message>
@@ -359,6 +343,10 @@
     <message>
       <source>only booked</source>
       <translation>nur vorgemerkt</translation>
+    </message>
+    <message>
+      <source>owes the fee</source>
+      <translation>Startgeld offen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -401,8 +389,16 @@
       <translation>{name} ist schon da, Nummer {number}. Jemand anderes mit diesem Namen: ↓ bis „Neue Person“, dann Enter.</translation>
     </message>
     <message>
+      <source>booked</source>
+      <translation>vorgemerkt</translation>
+    </message>
+    <message>
       <source>Number {number} is not taken.</source>
       <translation>Nummer {number} ist nicht vergeben.</translation>
+    </message>
+    <message>
+      <source>paid</source>
+      <translation>bezahlt</translation>
     </message>
     <message>
       <source>{name} is taken out.</source>
@@ -7311,12 +7307,13 @@
       <source>House values, which no source states:</source>
       <translation>Hauswerte, die keine Quelle nennt:</translation>
     </message>
-    <message numerus="yes">
-      <source>%n booked deals would change.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
+    <message>
+      <source>{count} booked deals would change.</source>
+      <translation>{count} gebuchte Spiele würden sich ändern.</translation>
+    </message>
+    <message>
+      <source>1 booked deal would change.</source>
+      <translation>1 gebuchtes Spiel würde sich ändern.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>

@@ -22,6 +22,7 @@ FROM = mark("cli", "From round {round} on: {game}, revision {revision}")
 OPTION = mark("cli", "{what}: {value}")
 HOUSE = mark("cli", "House values, which no source states:")
 CHANGED = mark("cli", "{count} booked deals would change.")
+CHANGED_ONE = mark("cli", "1 booked deal would change.")
 UNFIT = mark("cli", "Round {round}, table {table}, deal {deal}: {why}")
 YES, NO = mark("cli", "yes"), mark("cli", "no")
 PLACE, THEN = mark("cli", "Place"), mark("cli", "then")
@@ -223,7 +224,8 @@ def _show_recount(invocation: Invocation, found: Recount) -> None:
         click.echo(invocation.words(where), err=True)
     if found.unfit:
         return
-    invocation.say(message(CHANGED, count=len(found.deals)))
+    changed = len(found.deals)
+    invocation.say(message(CHANGED_ONE if changed == 1 else CHANGED, count=changed))
     head = [invocation.words(text) for text in (PLACE, THEN, NAME, POINTS, THEN)]
     rows = [
         [

@@ -88,13 +88,19 @@ def test_recount_under_another_game_has_its_quarters(small: Any) -> None:
 
 def test_recount_for_people_says_what_changes_as_a_table(small: Any) -> None:
     told = small.done("recount", "Probe", "--house", "tout_factor=3").splitlines()
-    assert told[0] == "1 booked deals would change."
+    assert told[0] == "1 booked deal would change."
     assert [" ".join(row.split()) for row in told[1:]] == [
         "Place then Name Points then",
         "1 1 Änne Weiß 466 706",
         "2 2 Łukasz Roth −212 −332",
         "3 3 Otto Bräuer −254 −374",
     ]
+
+
+def test_recount_counts_in_the_grammar_of_the_language(small: Any) -> None:
+    one = small.done("recount", "Probe", "--house", "tout_factor=3", language="de").splitlines()[0]
+    none = small.done("recount", "Probe", language="de").splitlines()[0]
+    assert (one, none) == ("1 gebuchtes Spiel würde sich ändern.", "0 gebuchte Spiele würden sich ändern.")
 
 
 def test_recount_names_deals_that_the_other_rules_do_not_know_and_has_status_1(small: Any) -> None:

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from tappscore.exchange import archive
+from tappscore.i18n import ENGLISH
+from tappscore.i18n.qt_catalog import load
 from tappscore.rules.deal import Deal
 from tappscore.tournament.columns import Lists
 from tappscore.tournament.ledger import fold
@@ -68,8 +70,19 @@ def test_neighbours_are_parted_by_the_first_criterion_that_differs() -> None:
     snapshot = evening("dapp")
     standing = rank(snapshot, fold(snapshot))
     said = [words.spoken(each) for each in decision(standing.places[1], standing)]
-    assert said[0].startswith(f"Behind {standing.places[0].entry.person.spoken} by ")
-    assert said[1].startswith(f"Ahead of {standing.places[2].entry.person.spoken} by ")
+    assert said[0].startswith(f"Behind {standing.places[0].entry.person.spoken} by points: ")
+    assert said[1].startswith(f"Ahead of {standing.places[2].entry.person.spoken} by points: ")
+
+
+def test_a_criterion_keeps_its_capital_within_a_german_sentence() -> None:
+    snapshot = evening("dapp")
+    standing = rank(snapshot, fold(snapshot))
+    words.use(load("de"))
+    try:
+        said = [words.spoken(each) for each in decision(standing.places[1], standing)]
+    finally:
+        words.use(ENGLISH)
+    assert said[0].startswith(f"Hinter {standing.places[0].entry.person.spoken} durch Punkte: ")
 
 
 def test_an_unplayed_deal_is_named_and_moves_nothing() -> None:

@@ -14,6 +14,7 @@ from tappscore.tournament.ledger import Sitting
 from tappscore.tournament.seat_names import seat_names
 from tappscore.tournament.snapshot import BookedDeal
 from tappscore.tournament.standings import Place, Standing
+from tappscore.ui import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,12 @@ def _role(booked: BookedDeal, settled: SettledDeal, seat: int) -> Text | None:
     return DECLARED if booked.deal.declarer == seat else None
 
 
+def _inside(heading: Text) -> str:
+    """Write a heading as it stands within a sentence: in English small, in German as it is."""
+    said = words.spoken(heading)
+    return said[:1].lower() + said[1:] if words.catalog().language == "en" else said
+
+
 def decision(place: Place, standing: Standing) -> tuple[Message, ...]:
     """Say what parted somebody from the neighbours above and below."""
     ranked = [each for each in standing.places if each.place is not None]
@@ -170,7 +177,7 @@ def decision(place: Place, standing: Standing) -> tuple[Message, ...]:
             said.append(message(mark("Standings", "Level with {name} in everything: a shared place."), name=name))
             continue
         own, theirs = place.values[index], other.values[index]
-        label = standing.criteria[index].label
+        label = _inside(standing.criteria[index].label)
         if standing.criteria[index].key == "lot" or own is None or theirs is None:
             lot = mark("Standings", "{name} is parted from here by {criterion}.")
             said.append(message(lot, name=name, criterion=label))
