@@ -39,6 +39,11 @@ def day(value: date, language: str) -> str:
     return f"{value.day} {value.strftime('%B')} {value.year}"
 
 
+def short_day(value: date, language: str) -> str:
+    """Show a date where room is scarce: `28.11.2026` in German, `28 Nov 2026` in English."""
+    return day(value, language) if language == "de" else f"{value.day} {value.strftime('%b')} {value.year}"
+
+
 def ordinal(value: int, language: str) -> str:
     """Show a place: `3.` in German, `3rd` in English."""
     if language == "de":

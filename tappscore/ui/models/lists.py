@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -111,8 +112,11 @@ class ListModel(QAbstractTableModel, Generic[R]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Show a cell in the window's language."""
         if role in (_DISPLAY, _SPOKEN):
-            at = index.column()
-            return shown(self.cell(index.row(), at), self._columns[at].kind, words.catalog())
+            cell, kind = self.cell(index.row(), index.column()), self._columns[index.column()].kind
+            if kind == "day" and role == _DISPLAY and isinstance(cell, str):
+                # Spoken it is said in full; on a small screen a month's name would push the last column out.
+                return formats.short_day(date.fromisoformat(cell), words.catalog().language)
+            return shown(cell, kind, words.catalog())
         if role == _ALIGNMENT:
             return _ALIGN[self._columns[index.column()].align]
         return None
