@@ -109,7 +109,7 @@ class OldListDialog(QDialog):
         words.say(self.has_header, "setText", mark("History", "The first line names the columns"))
         self.has_header.setChecked(found.has_header)
         width = max(map(len, found.sheet.rows))
-        self.matching = ColumnMatching(FIELDS, found.columns, width, (REPEATED, found.each), 25 * theme.UNIT)
+        self.matching = ColumnMatching(FIELDS, found.columns, width, (REPEATED, found.each), 27 * theme.UNIT)
         self.day = QDateEdit(QDate.currentDate())
         self.day.setDisplayFormat("dd.MM.yyyy")
         self.day.setCalendarPopup(True)
