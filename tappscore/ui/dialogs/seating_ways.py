@@ -44,7 +44,7 @@ class WaysDialog(QDialog):
             inner.addWidget(made)
             inner.addWidget(effect)
             self.ways[method.key] = made
-        scroll = scrolling(inner, sideways=False)
+        scroll = scrolling(inner, sideways=False, folded=False)
         self.seed = spin(1, 999_999, drawing.seed, width=16 * theme.UNIT)
         why = mark("Seating", "The same seed draws the same tables, so that anybody can check the draw.")
         # Beside each other: the ways need the height.

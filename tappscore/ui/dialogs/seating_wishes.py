@@ -36,7 +36,8 @@ class WishesDialog(QDialog):
         self._desk = desk
         words.say(self, "setWindowTitle", mark("Seating", "Wishes for the seating"))
         scroll = scrolling(
-            column(self._apart_part(), rule(), self._place_part(), rule(), self._table_part(), None, gap=theme.GAP)
+            column(self._apart_part(), rule(), self._place_part(), rule(), self._table_part(), None, gap=theme.GAP),
+            folded=False,
         )
         note = mark("Seating", "Wishes hold from the next draw on. What can't be kept is named there, and for whom.")
         self.close_button = button(mark("Seating", "Close"), self.accept, kind="primary")

@@ -182,8 +182,11 @@ def card(content: QLayout, *, margin: int = theme.GAP) -> QFrame:
     return made
 
 
-def scrolling(inner: QWidget | QLayout, *, sideways: bool = True) -> QScrollArea:
-    """Put what may be taller than its place into a frame that scrolls; the focus goes to the parts within."""
+def scrolling(inner: QWidget | QLayout, *, sideways: bool = True, folded: bool = True) -> QScrollArea:
+    """Put what may be taller than its place into a frame that scrolls; the focus goes to the parts within.
+
+    A quiet line marks where it goes on below; without `folded` the place draws one itself.
+    """
     if isinstance(inner, QLayout):
         holder = QWidget()
         holder.setLayout(inner)
@@ -195,7 +198,37 @@ def scrolling(inner: QWidget | QLayout, *, sideways: bool = True) -> QScrollArea
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setWidget(inner)
     _WheelScrolls(made, inner)
+    if folded:
+        _Fold(made)
     return made
+
+
+class _Fold(QFrame):
+    """Marks the lower end of what scrolls while there is more below: half a line there then reads as cut on purpose."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        # It lies over the area and takes no height from it.
+        super().__init__(area)
+        self.setProperty("rule", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._area = area
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        area.viewport().installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower end when the place grows or shrinks."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._follow()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        bar = self._area.verticalScrollBar()
+        place = self._area.viewport().geometry()
+        self.setGeometry(place.left(), place.bottom(), place.width(), 1)
+        self.setVisible(bar.value() < bar.maximum())
 
 
 class _WheelScrolls(QObject):
