@@ -303,6 +303,22 @@
         <numerusform>%n Tische</numerusform>
       </translation>
     </message>
+    <message>
+      <source>booked</source>
+      <translation>vorgemerkt</translation>
+    </message>
+    <message>
+      <source>sits at table {table}</source>
+      <translation>sitzt an Tisch {table}</translation>
+    </message>
+    <message>
+      <source>owes the fee</source>
+      <translation>Startgeld offen</translation>
+    </message>
+    <message>
+      <source>paid</source>
+      <translation>bezahlt</translation>
+    </message>
     <message numerus="yes">
       <source>%n more needed for a table</source>
       <translation>
@@ -345,10 +361,6 @@
       <translation>nur vorgemerkt</translation>
     </message>
     <message>
-      <source>owes the fee</source>
-      <translation>Startgeld offen</translation>
-    </message>
-    <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
@@ -389,16 +401,8 @@
       <translation>{name} ist schon da, Nummer {number}. Jemand anderes mit diesem Namen: ↓ bis „Neue Person“, dann Enter.</translation>
     </message>
     <message>
-      <source>booked</source>
-      <translation>vorgemerkt</translation>
-    </message>
-    <message>
       <source>Number {number} is not taken.</source>
       <translation>Nummer {number} ist nicht vergeben.</translation>
-    </message>
-    <message>
-      <source>paid</source>
-      <translation>bezahlt</translation>
     </message>
     <message>
       <source>{name} is taken out.</source>

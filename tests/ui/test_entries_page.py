@@ -125,6 +125,19 @@ def test_a_booked_person_who_arrives_is_present_by_one_enter(club: Path, open_de
     assert "2 people here" in page.counts.text()
 
 
+def test_whoever_comes_late_is_told_the_table_once_there_is_a_seat(hands) -> None:
+    desk = hands.desk
+    entries = [entry.id for entry in desk.snapshot.entries]
+    tables = [(1, entries[0:3]), (2, entries[3:7]), (3, entries[7:10]), (4, entries[10:13])]
+    desk.run(lambda: desk.rounds.draw(1, tables, method="hand"))
+    page = entries_page(hands)
+    hands.enter("Zoë Şahin")
+    assert page.booked.accessibleName().endswith("14  Şahin Zoë, paid")
+    table = desk.snapshot.rounds[0].tables[2]
+    desk.run(lambda: desk.rounds.seat(table.id, (*table.seats, desk.snapshot.entries[-1].id)))
+    assert page.booked.accessibleName().endswith("14  Şahin Zoë, paid, sits at table 3")
+
+
 def test_undo_takes_the_last_registration_back_and_redo_brings_it(hands) -> None:
     entries_page(hands)
     hands.enter("Zoe Frey")

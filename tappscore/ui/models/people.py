@@ -60,6 +60,22 @@ def _known(match: Match, typed: TypedName) -> Candidate:
     )
 
 
+def told(snapshot: Snapshot, entry: Entry) -> str:
+    """Say who was just let in: number, name, where from, the fee, and the table where a seat is waiting already."""
+    if entry.state == "booked":
+        paid = translate("Entries", "booked")
+    else:
+        paid = translate("Entries", "owes the fee") if entry.owes else translate("Entries", "paid")
+    parts = [f"{entry.number}  {entry.person.name}", entry.person.club or entry.person.town, paid]
+    now = next((round_ for round_ in snapshot.rounds if round_.state != "closed"), None)
+    parts += [
+        translate("Entries", "sits at table {table}", table=table.number)
+        for table in (now.tables if now is not None else ())
+        if entry.id in table.seats
+    ]
+    return ", ".join(part for part in parts if part)
+
+
 def summary(snapshot: Snapshot) -> str:
     """Say people, tables and what is missing for full tables."""
     from tappscore.rules.registry import nearest

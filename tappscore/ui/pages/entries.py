@@ -14,7 +14,7 @@ from tappscore.tournament.columns import ENTRIES, Column, Lists
 from tappscore.ui import theme, words
 from tappscore.ui.models.entry_filters import FILTERS, RARE, belongs
 from tappscore.ui.models.lists import ListModel
-from tappscore.ui.models.people import Candidate, candidates, summary
+from tappscore.ui.models.people import Candidate, candidates, summary, told
 from tappscore.ui.models.typed_name import read_typed
 from tappscore.ui.pages.entries_menu import state_menu
 from tappscore.ui.undoing import shows_entries
@@ -131,7 +131,9 @@ class EntriesPage(QWidget):
     def refresh(self, changes: ChangeSet | None) -> None:
         """Show the entries and what they make."""
         snapshot = self._desk.snapshot
-        if changes is not None and not changes.touches("entries", "persons", "tables", "rounds", "tournaments"):
+        if changes is not None and not changes.touches(
+            "entries", "persons", "tables", "seats", "rounds", "tournaments"
+        ):
             return
         lists = Lists(snapshot=snapshot, ledger=self._desk.bus.ledger)
         if self._only in RARE and not any(belongs(entry, self._only) for entry in snapshot.entries):
@@ -350,12 +352,7 @@ class EntriesPage(QWidget):
         if entry is None:
             self.booked.tell("")
             return
-        if entry.state == "booked":
-            paid = translate("Entries", "booked")
-        else:
-            paid = translate("Entries", "owes the fee") if entry.owes else translate("Entries", "paid")
-        parts = (f"{entry.number}  {entry.person.name}", entry.person.club or entry.person.town, paid)
-        self.booked.tell("✓ " + ", ".join(part for part in parts if part))
+        self.booked.tell("✓ " + told(self._desk.snapshot, entry))
 
     # --- one entry -----------------------------------------------------------
 
