@@ -17,6 +17,9 @@ _DECIMALS = re.compile(r"[.,]\d+$")
 _NEARLY = 0.94  # of its size, a head that nobody sees to be smaller
 _HEAD_LINES = 4
 _LEAST_LAST = 3  # rows on the last page
+_HANDFUL = 10  # rows that sooner do without a spare column than break a line
+_LONG = 2  # texts that may be broken, so that one long club never sets nine people in small print
+_HALF = 0.6  # of its width, what a text on two lines needs: it breaks between words
 
 
 class Cell(NamedTuple):
@@ -113,23 +116,24 @@ class Listing:
         """Choose columns and a setting; where even the smallest is too large, do without the spare columns."""
         every = list(range(len(self.columns)))
         kept = [index for index in every if not self.columns[index].spare]
+        whole = len(self.rows) <= _HANDFUL and not self._suits(every, self.settings[-1], wide, whole=True)
         for columns in (every, kept):
             for setting in self.settings:
-                if self._suits(columns, setting, wide):
+                if self._suits(columns, setting, wide, whole=whole and columns is not kept and kept != every):
                     return columns, setting
         return kept, self.settings[-1]
 
-    def _suits(self, kept: Sequence[int], setting: Setting, wide: float) -> bool:
-        """Say whether figures fit whole, and of every column of texts nine in ten."""
+    def _suits(self, kept: Sequence[int], setting: Setting, wide: float, *, whole: bool) -> bool:
+        """Say whether figures fit whole, and of every column of texts most, the others on two lines."""
         need = setting.gap * (len(kept) - 1)
         for index in kept:
             column, natural = self.columns[index], self.natural[index]
-            count = len(natural.widths)
             if column.prose:
                 need += max(column.least, natural.need(-1, setting.size, self.head_size) / 3)
+            elif column.share and not whole:
+                need += natural.most(setting.size, self.head_size)
             else:
-                at = count * 9 // 10 if column.share and count > 1 else -1
-                need += natural.need(at, setting.size, self.head_size)
+                need += natural.need(-1, setting.size, self.head_size)
         return need <= wide
 
     def _table(self, kept: Sequence[int], setting: Setting) -> _Table:
@@ -157,6 +161,11 @@ class _Natural(NamedTuple):
         """Give the width of the text at a place of the order; none is narrower than the head's widest word."""
         widest = self.widths[at] * size if self.widths else 0.0
         return max(self.head * head_size, self.least, widest) + 0.1
+
+    def most(self, size: float, head_size: float) -> float:
+        """Give the width for nine texts in ten, in a short list for all but two: those take two lines."""
+        at = min(len(self.widths) * 9 // 10, len(self.widths) - 1 - _LONG)
+        return self.need(at, size, head_size) if at >= 0 else self.need(-1, size * _HALF, head_size)
 
 
 def _natural(column: Column, cells: Sequence[Cell]) -> _Natural:

@@ -135,6 +135,14 @@ def test_heads_of_a_list_are_broken_rather_than_set_smaller(german: Catalog) -> 
     assert {word.size for word in heads} == {8.5}
 
 
+@pytest.mark.parametrize("people", [1, 9, 13])
+def test_one_long_club_sets_no_short_roster_in_small_print(people: int, make_evening: Callable[..., Snapshot]) -> None:
+    job = job_for(make_evening(people, 0))
+    towns = [word for page in document_of("roster").lay(job) for word in page.words if word.text == "Freudenstadt"]
+    assert towns
+    assert min(word.size for word in towns) >= 10
+
+
 @pytest.mark.parametrize("landscape", [False, True])
 def test_long_club_name_stands_legibly_above_the_table_of_a_score_sheet(
     landscape: bool, make_evening: Callable[..., Snapshot]
