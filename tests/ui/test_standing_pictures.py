@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from desk_hands import Hands
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPicture
+from PySide6.QtWidgets import QApplication
 
 from tappscore.exchange import archive
 from tappscore.services.archive import Archive
@@ -112,3 +114,21 @@ def test_points_lost_carry_a_minus_and_no_hyphen_on_the_axis(evening: Hands) -> 
     pictures.kind.setCurrentIndex(1)
     axis = pictures.plot.getAxis("left")
     assert axis.tickStrings([-50, 0, 50], 1.0, 50) == ["−50", "0", "50"]
+
+
+def test_every_mark_of_the_places_is_written_in_english_too(evening: Hands) -> None:
+    desk = evening.window.desk
+    desk.speak("en")
+    pictures = evening.window.page("standings").pictures
+    evening.press(Qt.Key.Key_F6)
+    pictures.kind.setCurrentIndex(0)
+    pictures.grab()
+    QApplication.processEvents()
+    pictures.grab()
+    axis = pictures.plot.getAxis("left")
+    picture = QPicture()
+    painter = QPainter(picture)
+    written = [text for _place, _flags, text in axis.generateDrawSpecs(painter)[2]]
+    painter.end()
+    assert "10th" in written
+    assert sorted(written) == sorted(text for _at, text in axis._tickLevels[0])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tappscore.i18n import Text, formats, mark
@@ -32,6 +32,7 @@ KINDS: tuple[tuple[str, Text], ...] = (
 )
 SHOWN = 10
 _EVEN, _REST = 12, 4
+_BESIDE = 16  # px beside the widest mark of an axis
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 
 
@@ -110,6 +111,7 @@ class StandingPictures(QWidget):
         for side in ("bottom", "left"):
             self.plot.getAxis(side).setTicks(None)
             self.plot.getAxis(side).setStyle(tickLength=-5)
+        self.plot.getAxis("left").setWidth(None)
         self.plot.showGrid(x=False, y=False)
 
     def _places(self, standing: Standing) -> None:
@@ -153,9 +155,12 @@ class StandingPictures(QWidget):
         self.plot.getAxis("bottom").setTicks([rounds])
         marks = [rank for rank in (1, 2, 3, 5, 10, 20, 50, 100) if _height(worst, worst) - _height(rank, worst) > 0.7]
         marks.append(worst)
-        self.plot.getAxis("left").setTicks(
-            [[(_height(rank, worst), formats.ordinal(rank, language)) for rank in marks]]
-        )
+        left = self.plot.getAxis("left")
+        places = [formats.ordinal(rank, language) for rank in marks]
+        left.setTicks([[(_height(rank, worst), place) for rank, place in zip(marks, places, strict=True)]])
+        # Left to itself the axis drops what is wider than its first guess: in English all from the 10th on.
+        metrics = QFontMetrics(self.font())
+        left.setWidth(max(metrics.horizontalAdvance(place) for place in places) + _BESIDE)
         # A third of the width is for the names.
         wide = max(last - 1, 1)
         self.plot.getViewBox().setRange(
