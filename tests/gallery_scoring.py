@@ -81,7 +81,7 @@ def fill(file: ClubFile, state: str) -> None:
 
 
 def _page(window: MainWindow, table: int, lines: Sequence[str] = ()) -> ScoringPage:
-    """Open a table of round 1 and book lines on it, once."""
+    """Open a table of round 1 and book those lines that are not on it yet; a scene before may have begun it."""
     window.show_page("scoring")
     page = window.page("scoring")
     assert isinstance(page, ScoringPage)
@@ -89,13 +89,12 @@ def _page(window: MainWindow, table: int, lines: Sequence[str] = ()) -> ScoringP
     page.loop.open_number(table)
     page.bar.ask(())
     page.loop.leave()
-    if not page.loop.booked:
-        for line in lines:
-            _enter(page, line)
-            if page.bar.answers:  # values that nobody confirmed yet, asked before the first deal
-                page.bar.answers[0].act()
-            if page.loop.work.mode == "reason":
-                page.bar.field.submitted.emit("vergeben, siehe Rückseite")
+    for line in lines[len(page.loop.booked) :]:
+        _enter(page, line)
+        if page.bar.answers:  # values that nobody confirmed yet, asked before the first deal
+            page.bar.answers[0].act()
+        if page.loop.work.mode == "reason":
+            page.bar.field.submitted.emit("vergeben, siehe Rückseite")
     if page.loop.result is None or page.loop.result.table.number != table:
         page.loop.open_number(table)
         page.loop.leave()
@@ -173,9 +172,10 @@ def _agreeing(window: MainWindow) -> QWidget:
 
 def _differs(window: MainWindow) -> QWidget:
     """Digits swapped in one deal: the slip is among the answers."""
-    right = ("2f74", "1s17", "3f61", *["p"] * 9)
-    page = _page(window, 4, right)
+    page = _page(window, 4, ("2f74", "1s17", "3f61", *["p"] * 9))
     if page.loop.result is not None and page.loop.result.table.control is None:
+        page.loop.correct(2)
+        _enter(page, "1s17")
         sheet = page.loop.sheet
         assert sheet is not None
         paper = " ".join(str(number) for number in sheet.computed)
