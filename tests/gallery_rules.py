@@ -95,9 +95,11 @@ def _presets(window: MainWindow) -> QWidget:
 
 def _like_last_time(window: MainWindow) -> QWidget:
     window.desk.go("new", like=window.desk.snapshot.id)
-    QTest.qWait(30)
+    QTest.qWait(200)  # the form of the game has its whole height a few turns later
     page = window.stack.currentWidget()
-    page.area.ensureWidgetVisible(page.still)
+    # Pressed without an answer: the question comes into view and asks louder.
+    page.create_button.click()
+    QTest.qWait(30)
     return window
 
 

@@ -13,13 +13,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication, QDateEdit, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QLayout, QLineEdit, QWidget
 
 from tappscore.i18n import Text, formats, mark
 from tappscore.rules.registry import nearest
 from tappscore.services.actions import described
 from tappscore.ui import theme, words
 from tappscore.ui.models.schedule import deals_by_size
+from tappscore.ui.widgets.day_field import DayField
 from tappscore.ui.widgets.parts import button, clear, column, label, row, scrolling
 from tappscore.ui.words import translate
 
@@ -113,9 +114,7 @@ class EveningDialog(QDialog):
             self._row(mark("Tonight", "Deals in the rounds to come"), step)
 
     def _day(self, snapshot: Snapshot) -> None:
-        field = QDateEdit(QDate(snapshot.date.year, snapshot.date.month, snapshot.date.day))
-        field.setCalendarPopup(True)
-        field.setDisplayFormat("dd.MM.yyyy")
+        field = DayField(QDate(snapshot.date.year, snapshot.date.month, snapshot.date.day))
         field.setObjectName("day")
         words.say(field, "setAccessibleName", mark("Tonight", "Day"))
         week = self._act(mark("Tonight", "A week later"), lambda: self._postpone(snapshot.date + timedelta(days=7)))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDateEdit,
     QDialog,
     QFileDialog,
     QLineEdit,
@@ -35,6 +34,7 @@ from tappscore.store.loading import tournaments
 from tappscore.ui import commands, theme, words
 from tappscore.ui.clubs import today
 from tappscore.ui.widgets.column_matching import ColumnMatching, Preview, complain
+from tappscore.ui.widgets.day_field import DayField
 from tappscore.ui.widgets.parts import Field, button, column, label, row
 from tappscore.ui.widgets.reader import Reader
 from tappscore.ui.words import translate
@@ -110,9 +110,7 @@ class OldListDialog(QDialog):
         self.has_header.setChecked(found.has_header)
         width = max(map(len, found.sheet.rows))
         self.matching = ColumnMatching(FIELDS, found.columns, width, (REPEATED, found.each), 27 * theme.UNIT)
-        self.day = QDateEdit(QDate.currentDate())
-        self.day.setDisplayFormat("dd.MM.yyyy")
-        self.day.setCalendarPopup(True)
+        self.day = DayField(QDate.currentDate())
         self.day_field = Field(_DAY, self.day)
         self.name = QLineEdit(path.stem)
         self.name.setMinimumWidth(24 * theme.UNIT)

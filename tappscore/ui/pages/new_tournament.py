@@ -10,10 +10,8 @@ from PySide6.QtCore import QDate, Qt, QTime
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QDateEdit,
     QGridLayout,
     QLineEdit,
-    QTimeEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -38,6 +36,7 @@ from tappscore.ui.forms.still_rules import StillTheseRules, told
 from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.models.table_sizes import size_word
+from tappscore.ui.widgets.day_field import DayField, TimeField
 from tappscore.ui.widgets.parts import Field, button, card, column, label, row, scrolling, spin
 from tappscore.ui.words import translate
 
@@ -57,14 +56,11 @@ class NewTournamentPage(QWidget):
         self._ranking: tuple[str, ...] = RANKING
         self.name = QLineEdit()
         self.place = QLineEdit()
-        self.day = QDateEdit()
-        self.day.setCalendarPopup(True)
-        self.day.setDisplayFormat("dd.MM.yyyy")
+        self.day = DayField()
         self.rounds = spin(1, 12, _ROUNDS)
         self.deals = spin(1, 60, _DEALS)
         self.prefer = QComboBox()
-        self.begin = QTimeEdit(QTime(_BEGIN.hour, _BEGIN.minute))
-        self.begin.setDisplayFormat("HH:mm")
+        self.begin = TimeField(QTime(_BEGIN.hour, _BEGIN.minute))
         self.begin.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.end = label(role="strong", wraps=True)
         self.cards = QButtonGroup(self)
@@ -372,6 +368,8 @@ class NewTournamentPage(QWidget):
         desk, day = self._desk, self.day.date()
         if self.still.is_open():
             self.still.insist()
+            # The focus brings one button into view; the question belongs to it.
+            self.area.ensureWidgetVisible(self.still)
             return
         house = self._form.values if self._form else {}
         chosen = rule_set(self.variant)
