@@ -828,6 +828,14 @@
       <translation>Name, Logo oder Farbe des Vereins geändert</translation>
     </message>
     <message>
+      <source>Copies go onto a stick too</source>
+      <translation>Sicherungen gehen auch auf einen Stick</translation>
+    </message>
+    <message>
+      <source>Copies go onto no stick any more</source>
+      <translation>Sicherungen gehen auf keinen Stick mehr</translation>
+    </message>
+    <message>
       <source>Another club file brought in: {count} tournaments</source>
       <translation>Andere Vereinsdatei hereingeholt: {count} Turniere</translation>
     </message>
@@ -4052,6 +4060,10 @@
       <translation>Zus.</translation>
     </message>
     <message>
+      <source>second entry agrees</source>
+      <translation>zweite Eingabe stimmt überein</translation>
+    </message>
+    <message>
       <source>nothing typed yet</source>
       <translation>noch nichts eingetragen</translation>
     </message>
@@ -4066,6 +4078,10 @@
     <message>
       <source>checked</source>
       <translation>geprüft</translation>
+    </message>
+    <message>
+      <source>accepted, not checked</source>
+      <translation>anerkannt, nicht geprüft</translation>
     </message>
     <message>
       <source>differs from the paper</source>
@@ -4426,6 +4442,10 @@
       <translation>Der Endstand zählt sofort; später eingetippte Spiele werden daran geprüft.</translation>
     </message>
     <message>
+      <source>This sheet was accepted without a check: {reason}. Up takes a deal back for correction.</source>
+      <translation>Dieser Zettel ist ohne Prüfung anerkannt: {reason}. Pfeil hoch holt ein Spiel zum Berichtigen zurück.</translation>
+    </message>
+    <message>
       <source>This sheet is checked. Up takes a deal back for correction.</source>
       <translation>Dieser Zettel ist geprüft. Pfeil hoch holt ein Spiel zum Berichtigen zurück.</translation>
     </message>
@@ -4555,10 +4575,6 @@
     <message>
       <source>Compare row by row</source>
       <translation>Zeile für Zeile vergleichen</translation>
-    </message>
-    <message>
-      <source>second entry agrees</source>
-      <translation>zweite Eingabe stimmt überein</translation>
     </message>
     <message>
       <source>Deal {number}: first entry {one}, second entry {other}</source>

@@ -14,6 +14,7 @@ from tappscore.tournament.ledger import Ledger, TableResult
 from tappscore.tournament.releases import changed_since
 from tappscore.tournament.snapshot import Round, Snapshot
 from tappscore.tournament.standings import rank
+from tappscore.ui.models.sheet_tables import is_taken_on_trust
 
 StepState = Literal["done", "now", "later"]
 Verb = Literal["go", "start", "close", "finish", "like_this"]
@@ -129,7 +130,7 @@ def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool)
     if round_.state == "drawn":
         detail = message(_ONE_TABLE if len(results) == 1 else _TABLES, tables=len(results))
         return Step(title, "now" if is_next else "later", detail, "seating")
-    accepted = sum(bool(result.table.accepted) and not result.agrees for result in results)
+    accepted = sum(map(is_taken_on_trust, results))
     checked = sum(result.checked for result in results) - accepted
     detail = message(
         _ROUND_STATES[round_.state, checked > 0, accepted > 0],

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from tappscore.i18n import Text, mark
+from tappscore.i18n.qt_catalog import LANGUAGES, load
 from tappscore.tournament.ledger import TableResult
 
-Sign = Literal["–", "…", "✓", "≠", "○", "Σ", "⊘"]
+Sign = Literal["–", "…", "✓", "(✓)", "≠", "○", "Σ", "⊘"]
 Index = QModelIndex | QPersistentModelIndex
 
 STATES: tuple[tuple[Sign, Text], ...] = (
@@ -19,11 +21,13 @@ STATES: tuple[tuple[Sign, Text], ...] = (
     ("…", mark("Scoring", "started")),
     ("○", mark("Scoring", "complete, not checked")),
     ("✓", mark("Scoring", "checked")),
+    ("(✓)", mark("Scoring", "accepted, not checked")),
     ("≠", mark("Scoring", "differs from the paper")),
     ("Σ", mark("Scoring", "totals only")),
     ("⊘", mark("Scoring", "broken off")),
 )
 _WORDS = dict(STATES)
+SECOND_ENTRY = mark("Scoring", "second entry agrees")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +63,27 @@ def table_line(result: TableResult, names: str) -> TableLine:
     )
 
 
+@cache
+def _second_entry_words() -> frozenset[str]:
+    """Give what the second entry writes as its reason, in every language the desk may have had then."""
+    return frozenset(load(language).text(SECOND_ENTRY) for language in LANGUAGES)
+
+
+def is_taken_on_trust(result: TableResult) -> bool:
+    """Whether a sheet counts as checked for a reason alone: no last line was compared, no second entry made.
+
+    Where the last line differed, it was compared, and the reason answers the difference.
+    """
+    accepted = result.table.accepted
+    return bool(accepted) and result.difference is None and accepted not in _second_entry_words()
+
+
 def sign_of(result: TableResult) -> Sign:
     """Give the sign of a sheet's state; a difference not yet answered outranks the rest."""
     if result.difference is not None and any(result.difference) and not result.checked:
         return "≠"
     if result.checked and not result.missing:
-        return "✓"
+        return "(✓)" if is_taken_on_trust(result) else "✓"
     match result.state:
         case "empty":
             return "–"

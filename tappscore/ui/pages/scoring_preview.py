@@ -21,6 +21,7 @@ from tappscore.tournament.slip_remarks import remarks as remarks_of
 from tappscore.ui.forms.line_numbers import deal_number, read_numbers, table_number
 from tappscore.ui.models.rule_words import resting_on
 from tappscore.ui.models.sheet_rows import has_pot, running
+from tappscore.ui.models.sheet_tables import is_taken_on_trust
 from tappscore.ui.pages.scoring_work import Preview, Work
 from tappscore.ui.words import translate
 
@@ -104,6 +105,12 @@ def _idle(sheet: Sheet) -> str:
             return translate("Scoring", "Type the paper's last line to check the sheet, or go on with F7 or +.")
         case "totals":
             return translate("Scoring", "The totals count at once; deals typed later are checked against them.")
+        case "done" if sheet.result.table.deals and is_taken_on_trust(sheet.result):
+            return translate(
+                "Scoring",
+                "This sheet was accepted without a check: {reason}. Up takes a deal back for correction.",
+                reason=sheet.result.table.accepted,
+            )
         case "done" if sheet.result.table.deals:
             return translate("Scoring", "This sheet is checked. Up takes a deal back for correction.")
         case "insert":

@@ -11,8 +11,10 @@ from tappscore.rules.notation import write
 from tappscore.rules.settlement import settle
 from tappscore.tournament.slip_compare import Difference, compare
 from tappscore.tournament.snapshot import BookedDeal
+from tappscore.ui import words
 from tappscore.ui.forms.line_bar import Answer
 from tappscore.ui.forms.line_numbers import deal_number
+from tappscore.ui.models.sheet_tables import SECOND_ENTRY
 from tappscore.ui.pages.scoring_preview import dealt_by, turn_of
 from tappscore.ui.pages.scoring_work import Work
 from tappscore.ui.words import translate
@@ -100,7 +102,7 @@ class SecondEntry:
         self._typed.pop(self._loop.table_id, None)
         self._numbers.pop(self._loop.table_id, None)
         scoring, table_id, number = self._desk.scoring, self._loop.table_id, result.table.number
-        reason = translate("Scoring", "second entry agrees")
+        reason = words.spoken(SECOND_ENTRY)
         if self._loop.booking.write(lambda _: scoring.accept(table_id, reason), reason=reason):
             self._desk.say(translate("Scoring", "Table {number}: both entries agree, checked.", number=number))
             self._loop.open_next()

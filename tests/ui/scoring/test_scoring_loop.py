@@ -76,6 +76,16 @@ def test_the_deals_stand_when_the_paper_was_added_wrongly(seat_hall) -> None:
     assert hall.page.tables.model.lines[0].sign == "✓"
 
 
+def test_a_sheet_accepted_without_a_check_has_a_sign_and_a_word_of_its_own(seat_hall) -> None:
+    hall = seat_hall(deals=1)
+    hall.enter("2f74")
+    hall.desk.run(lambda: hall.desk.scoring.accept(hall.table(1).id, "agreed at the table"))
+    line = hall.page.tables.model.lines[0]
+    assert (line.sign, line.words.source) == ("(✓)", "accepted, not checked")
+    assert "(✓) accepted, not checked" in hall.page.head.progress.accessibleName()
+    assert hall.says.startswith("This sheet was accepted without a check: agreed at the table.")
+
+
 def test_the_signed_total_stands_with_a_reason(seat_hall) -> None:
     hall = seat_hall(deals=2)
     hall.enter("2f74", "1s71", "33 3 -36")

@@ -31,6 +31,8 @@ def test_agreeing_entries_check_the_sheet_and_open_the_next_table(seat_hall) -> 
     hall.enter(*LINES)
     assert hall.table(1).accepted == "second entry agrees"
     assert hall.title == "Table 2"
+    line = hall.page.tables.model.lines[0]
+    assert (line.sign, line.words.source) == ("✓", "checked")
 
 
 def test_a_difference_is_named_with_both_and_the_second_can_be_taken(seat_hall) -> None:
