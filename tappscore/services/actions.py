@@ -34,6 +34,8 @@ ACTIONS = (
     Action("tournament.listed", mark("History", "{count} evenings taken over from an old list")),
     Action("tournament.restore", mark("History", "Tournament brought back from a backup")),
     Action("club.face", mark("History", "Name, logo or colour of the club changed")),
+    Action("club.stick", mark("History", "Copies go onto a stick too")),
+    Action("club.no_stick", mark("History", "Copies go onto no stick any more")),
     Action("club.join", mark("History", "Another club file brought in: {count} tournaments")),
     Action("person.change", mark("History", "Person changed")),
     Action("person.merge", mark("History", "Two people made one")),

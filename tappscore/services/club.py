@@ -10,15 +10,16 @@ from platformdirs import user_data_path
 from tappscore.i18n import mark
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import backup as copies
-from tappscore.store.backup import Contents, Copy, Occasion
+from tappscore.store.backup import Contents, Copy, Occasion, fetch, kept_name, take_place
 from tappscore.store.checks import CHECKS as FILE_CHECKS
 from tappscore.store.checks import Check
 from tappscore.store.club import ClubFile
 from tappscore.store.faults import problem_of_system
 
 __all__ = [
-    "CHECKS", "Check", "ClubFile", "Contents", "Copy", "back_up", "backup_due", "backups", "check_file", "contents",
-    "copy_out", "default_path", "make_folder", "nearest_backup", "open_or_create", "restore", "sample_path",
+    "CHECKS", "Check", "ClubFile", "Contents", "Copy", "back_up", "backup_behind", "backup_due", "backups",
+    "check_file", "contents", "copy_out", "default_path", "fetch", "kept_name", "make_folder", "nearest_backup",
+    "open_or_create", "restore", "sample_path", "take_place",
 ]  # fmt: skip
 
 ENDING = ".tapp"
@@ -87,6 +88,11 @@ def backup_due(file: ClubFile) -> bool:
     return copies.is_due(file)
 
 
+def backup_behind(file: ClubFile) -> bool:
+    """Say whether any change is not in a copy yet; asked at closing."""
+    return copies.is_behind(file)
+
+
 def backups(path: Path) -> tuple[Copy, ...]:
     """List the rotating copies of a club file, the newest first."""
     return copies.backups(path)
@@ -102,9 +108,9 @@ def copy_out(file: ClubFile, target: Path | str, *, replace: bool = False) -> Pa
     return copies.copy_out(file, target, replace=replace)
 
 
-def nearest_backup(path: Path) -> Copy | None:
-    """Find the newest sound copy, to be offered for a file that is damaged."""
-    return copies.nearest(path)
+def nearest_backup(path: Path, stick: Path | None = None) -> Copy | None:
+    """Find the newest sound copy, to be offered for a file that is damaged; `stick` is a folder there with copies."""
+    return copies.nearest(path, folders=(None,) if stick is None else (None, stick))
 
 
 def restore(path: Path, copy: Path) -> Path | None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.copies import Copies
 from tappscore.services.course import Course
 from tappscore.services.draws import Draws
 from tappscore.services.joining import Joining
@@ -57,6 +58,7 @@ _NAMES: tuple[tuple[type, tuple[str, ...]], ...] = (
     (Joining, ("join",)),
     (OldLists, ("bring_in",)),
     (Clubs, ("change",)),
+    (Copies, ("choose_stick", "keep_stick", "leave_stick")),
     (People, ("merge", "split", "forget")),
     (Rulings, ("change_rules", "write_with", "confirm_values")),
     (Presets, ("save", "rename", "delete")),

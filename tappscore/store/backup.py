@@ -3,32 +3,43 @@
 A copy is made with SQLite's own backup into a file beside its place and put
 there whole. Bringing back keeps the present file under another name first.
 When a copy is due is asked here (`is_due`); the clock that asks is the window's.
+
+DECISION: bringing back is two steps, since a file of twenty years takes seconds
+to be fetched from a stick, and the club file stays open meanwhile: `fetch` lays
+the copy beside it, whole and looked through, and can be stopped; `take_place`
+only changes names, when the file is closed.
 """
 
 from __future__ import annotations
 
 import contextlib
 import re
+import secrets
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.store.club import ClubFile
-from tappscore.store.drafts import SIDES, drafted
+from tappscore.store.drafts import SIDES, drafted, to_disk
 from tappscore.store.faults import plainly, problem_of_system
 from tappscore.store.glance import Glance
 from tappscore.store.inspection import inspect
 from tappscore.store.loading import Summary, tournaments
+from tappscore.store.source import Source
 
 Occasion = Literal["round", "closing", "time", "hand", "update"]
+Progress = Callable[[int, int], bool]
 
 EVERY = timedelta(minutes=10)
 KEPT_RECENT = 24  # the newest copies, all kept
 KEPT_DAYS = 60  # of older ones, the last of each day
 _NAME = re.compile(r"(?P<stem>.+) (?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) (?P<occasion>[a-z]+)\.tapp")
+_KEPT = re.compile(r"(?P<stem>.+) before restoring (?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)\.tapp")
+KEPT = "kept"  # the occasion of a file that was kept when another one was brought back
+_STEP = 2048  # pages that are fetched between two looks at Cancel
 
 
 class Copy(NamedTuple):
@@ -40,11 +51,13 @@ class Copy(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What is in a backup, shown before it is brought back."""
+    """What is in a backup, shown before it is brought back; `deals` by the uuid of the evening, `club` is a uuid."""
 
     tournaments: tuple[Summary, ...]
     journal: int
     last_at: str
+    deals: Mapping[str, int]
+    club: str
 
 
 def folder_of(path: Path) -> Path:
@@ -59,10 +72,19 @@ def is_due(file: ClubFile, now: datetime | None = None, *, folder: Path | None =
     copies = [copy for copy in backups(file.path, folder=folder) if copy.at <= now]
     if not copies:
         return file.journal > 1
-    if now - copies[0].at < EVERY:
-        return False
+    return now - copies[0].at >= EVERY and _changed_since(file, copies[0].at)
+
+
+def is_behind(file: ClubFile, now: datetime | None = None, *, folder: Path | None = None) -> bool:
+    """Say whether something was changed since the last copy, however young that is; asked at closing."""
+    now = now or datetime.now(UTC)
+    at = next((copy.at for copy in backups(file.path, folder=folder) if copy.at <= now), None)
+    return file.journal > 1 if at is None else _changed_since(file, at)
+
+
+def _changed_since(file: ClubFile, at: datetime) -> bool:
     last = file.query("SELECT at FROM journal ORDER BY id DESC LIMIT 1")
-    return bool(last) and datetime.fromisoformat(last[0][0]) >= copies[0].at
+    return bool(last) and datetime.fromisoformat(last[0][0]) >= at
 
 
 def back_up(
@@ -132,16 +154,32 @@ def _superfluous(copies: Sequence[Copy]) -> Iterator[Copy]:
     return (copy for copy in ordered[KEPT_RECENT:] if copy not in days)
 
 
-def nearest(path: Path, *, folder: Path | None = None) -> Copy | None:
-    """Find the sound copy that holds the most, to be offered for a file that is not sound."""
+def kept_files(path: Path) -> tuple[Copy, ...]:
+    """List the files that were kept when another one was brought back, the newest first."""
+    found = []
+    for file in path.parent.glob("*.tapp") if path.parent.is_dir() else ():
+        match = _KEPT.fullmatch(file.name)
+        if match is not None and match["stem"] == path.stem:
+            # Their names carry the time on the wall: people read them.
+            at = datetime.strptime(match["at"], "%Y-%m-%d %H-%M-%S").astimezone()
+            found.append(Copy(file, at.astimezone(UTC), KEPT))
+    return tuple(sorted(found, key=lambda copy: (copy.at, copy.path.name), reverse=True))
+
+
+def nearest(path: Path, *, folders: Sequence[Path | None] = (None,)) -> Copy | None:
+    """Find the sound copy that holds the most, to be offered for a file that is not sound.
+
+    `folders` are those that are looked through: None is the one beside the file, a stick's goes with it.
+    """
     now = datetime.now(UTC)
-    copies = backups(path, folder=folder)
+    found = [copy for folder in folders for copy in backups(path, folder=folder)]
+    copies = sorted(found, key=lambda copy: (copy.at, copy.path.name), reverse=True)
     # The newest by the clock; where it was set back in between, the journal tells which came last.
-    found = [
+    sound = [
         _first_sound(copy for copy in copies if copy.at <= now),
         _first_sound(copy for copy in copies if copy.at > now),
     ]
-    return max((one for one in found if one is not None), key=lambda one: contents(one.path).journal, default=None)
+    return max((one for one in sound if one is not None), key=lambda one: contents(one.path).journal, default=None)
 
 
 def _first_sound(copies: Iterable[Copy]) -> Copy | None:
@@ -155,8 +193,18 @@ def _first_sound(copies: Iterable[Copy]) -> Copy | None:
 def contents(path: Path) -> Contents:
     """Look into a copy without changing it; RefusedError when it is no sound club file."""
     with Glance(path) as file:
-        last = file.query("SELECT id, at FROM journal ORDER BY id DESC LIMIT 1") or [(0, "")]
-        return Contents(tournaments(file, binned=True), *last[0])
+        return contents_of(file)
+
+
+def contents_of(source: Source) -> Contents:
+    """Say what is in a club file that is open."""
+    journal, last_at = (source.query("SELECT id, at FROM journal ORDER BY id DESC LIMIT 1") or [(0, "")])[0]
+    deals = source.query(
+        "SELECT o.uuid, count(*) FROM deals d JOIN tables t ON t.id = d.table_id JOIN rounds r ON r.id = t.round_id "
+        "JOIN tournaments o ON o.id = r.tournament_id GROUP BY o.id"
+    )
+    club = source.query("SELECT uuid FROM club") or [("",)]
+    return Contents(tournaments(source, binned=True), journal, last_at, {row[0]: row[1] for row in deals}, club[0][0])
 
 
 def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
@@ -164,18 +212,40 @@ def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
 
     RefusedError when the copy is not sound; the present file is as before then.
     """
+    return take_place(path, fetch(path, copy), now)
+
+
+def fetch(path: Path, copy: Path, progress: Progress | None = None) -> Path:
+    """Lay a sound copy beside the club file, for `take_place`; the club file may be open.
+
+    RefusedError when the copy is not sound, and `cancelled` when progress says False; nothing is left behind then.
+    """
     path, copy = Path(path), Path(copy)
     if not copy.exists():
         raise RefusedError(Problem("file-missing", "file", values={"file": copy.name, "folder": str(copy.parent)}))
     if path.exists() and path.samefile(copy):
         raise RefusedError(Problem("backup-same-file", field="file"))
-    at = (now or datetime.now(UTC)).astimezone()
-    kept = path.with_name(f"{path.stem} before restoring {at:%Y-%m-%d %H-%M-%S}{path.suffix}")
-    with Glance(copy) as source, drafted(path) as draft:
-        with plainly(path), contextlib.closing(_plain(draft)) as conn:
-            source.copy_into(conn)
-            conn.execute("PRAGMA journal_mode=DELETE").fetchall()
+
+    def moved(_status: int, left: int, whole: int) -> None:
+        if progress is not None and not progress(whole - left, whole):
+            raise RefusedError(Problem("cancelled"))
+
+    coming = path.with_name(f".{path.name}.{secrets.token_hex(4)}.coming")
+    # A refusal names the club file's folder, not the draft's name.
+    with Glance(copy) as source, drafted(coming) as draft, plainly(path), contextlib.closing(_plain(draft)) as conn:
+        source.copy_into(conn, _STEP, moved)
+        conn.execute("PRAGMA journal_mode=DELETE").fetchall()
+    return coming
+
+
+def take_place(path: Path, coming: Path, now: datetime | None = None) -> Path | None:
+    """Give a fetched copy the name of the closed club file; the present one is kept, and where is the answer."""
+    from tappscore.store.cache import cache_path  # brings sqlite-utils, which a start does not wait for
+
+    kept = kept_name(path, now)
+    try:
         if not path.exists():
+            coming.replace(path)
             return None
         # The log belongs to the present file and goes with it; left behind, it would be played into the copy.
         for end in SIDES[1:]:
@@ -186,7 +256,23 @@ def restore(path: Path, copy: Path, now: datetime | None = None) -> Path | None:
             kept.hardlink_to(path)  # so that at no moment there is no club file
         except OSError:
             path.rename(kept)  # a stick's file system knows no second names
+        coming.replace(path)
+        to_disk(path.parent)
+    except OSError as error:
+        raise RefusedError(problem_of_system(error, path)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            coming.unlink(missing_ok=True)
+    # Its figures hang on journal numbers, and those of the file before stand for other steps.
+    with contextlib.suppress(OSError):
+        cache_path(path).unlink(missing_ok=True)
     return kept
+
+
+def kept_name(path: Path, now: datetime | None = None) -> Path:
+    """Give the name under which the present file is kept when another one takes its place."""
+    at = (now or datetime.now(UTC)).astimezone()
+    return path.with_name(f"{path.stem} before restoring {at:%Y-%m-%d %H-%M-%S}{path.suffix}")
 
 
 def _plain(path: Path) -> sqlite3.Connection:

@@ -33,9 +33,9 @@ def drafted(target: Path) -> Iterator[Path]:
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         yield draft
-        _to_disk(draft)
+        to_disk(draft)
         draft.replace(target)
-        _to_disk(target.parent)
+        to_disk(target.parent)
     except OSError as error:
         raise RefusedError(problem_of_system(error, target)) from error
     finally:
@@ -45,7 +45,7 @@ def drafted(target: Path) -> Iterator[Path]:
                 Path(f"{draft}{end}").unlink(missing_ok=True)
 
 
-def _to_disk(path: Path) -> None:
+def to_disk(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk; Windows has no way for folders and needs none."""
     if path.is_dir() and os.name == "nt":
         return

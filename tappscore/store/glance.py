@@ -7,7 +7,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +47,12 @@ class Glance:
         with plainly(self.path):
             return self._conn.execute(sql, tuple(parameters)).fetchall()
 
-    def copy_into(self, target: sqlite3.Connection) -> None:
-        """Copy all pages into another connection."""
+    def copy_into(
+        self, target: sqlite3.Connection, pages: int = -1, moved: Callable[[int, int, int], object] | None = None
+    ) -> None:
+        """Copy all pages into another connection, so many at a time; `moved` gets status, pages left and all pages."""
         with plainly(self.path):
-            self._conn.backup(target)
+            self._conn.backup(target, pages=pages, progress=moved)
 
     def __enter__(self) -> Glance:
         return self

@@ -15,6 +15,7 @@ from tappscore.rules.deal import Deal
 from tappscore.services.adjustments import Adjustments
 from tappscore.services.archive import Archive
 from tappscore.services.club_face import Clubs
+from tappscore.services.copies import Copies
 from tappscore.services.course import Course
 from tappscore.services.draws import Draws
 from tappscore.services.history import History
@@ -107,6 +108,10 @@ class Evening:
     @property
     def clubs(self) -> Clubs:
         return Clubs(self.file)
+
+    @property
+    def copies(self) -> Copies:
+        return Copies(self.file)
 
     @property
     def people(self) -> People:

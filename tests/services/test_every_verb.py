@@ -24,6 +24,7 @@ from tappscore.store.backup import back_up, backups
 from tappscore.store.changes import ChangeSet
 from tappscore.store.checks import check_file
 from tappscore.store.loading import load, tournaments
+from tappscore.store.stick import Stick
 from tappscore.tournament.seasons import Scheme
 from tappscore.tournament.simulate import simulate
 from tappscore.tournament.snapshot import Snapshot
@@ -284,6 +285,18 @@ CASES: dict[tuple[str, str], Case] = {
         lambda e: e.begin(),
         lambda e: e.clubs.change(name="SV Igelsberg", accent="#1d6b3c", logo=b"\x89PNG\r\n\x1a\n and more"),
     ),
+    ("Copies", "choose_stick"): (
+        lambda e: e.begin(),
+        lambda e: e.copies.choose_stick(e.path.parent, ()),
+    ),
+    ("Copies", "keep_stick"): (
+        lambda e: e.begin(),
+        lambda e: e.copies.keep_stick(Stick("0f3e", "Tarock")),
+    ),
+    ("Copies", "leave_stick"): (
+        lambda e: (e.begin(), e.copies.keep_stick(Stick("0f3e"))),
+        lambda e: e.copies.leave_stick(),
+    ),
     ("Joining", "join"): (
         lambda e: (e.begin().draw().play(), _elsewhere(e)),
         lambda e: e.joining.join(e.path.with_name("other.tapp"), replace=[e.snapshot.uuid], progress=None),
@@ -457,7 +470,8 @@ _ALLOWED_IN_BIN = {
     ("Registration", "rename"), ("Archive", "bring_in"), ("Archive", "restore_one"), ("Joining", "join"),
     ("OldLists", "bring_in"),
     ("Presets", "save"), ("Presets", "rename"), ("Presets", "delete"),
-    ("Clubs", "change"), ("People", "forget"), ("People", "merge"), ("People", "split"), *(
+    ("Clubs", "change"), ("Copies", "choose_stick"), ("Copies", "keep_stick"), ("Copies", "leave_stick"),
+    ("People", "forget"), ("People", "merge"), ("People", "split"), *(
         ("Seasons", name) for name in ("create", "change", "add", "weigh", "take_out", "delete", "publish")
     ),
 }  # fmt: skip
