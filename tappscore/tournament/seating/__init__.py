@@ -12,6 +12,7 @@ program but marked texts and problems.
     exchange.py      by hand: the price of an exchange before it is made
     changes.py       late, gone, substitute: only what must move moves
     ground.py        history and wishes as the search needs them
+    crowding.py      how many wishes to keep apart nobody can keep, by counting: where the search ends
     designs.py       ready schedules: small_fields.py, starters.py, fields.py
     continuation.py  a ready design that goes on where the real history stands
     search.py        the swap search; polish.py balances the rest

@@ -69,7 +69,8 @@ def number_tables(
         cost = [[sum([been[person][place] for person in table]) for place in range(tables)] for table in seats]
         _exchange(places, cost, bound)
         _visit(been, seats, places, 1)
-    _walk_tables(rounds, chosen, bindings, been, chance)
+    if len(rounds) > 1:  # the numbers of a single round are exact at once
+        _walk_tables(rounds, chosen, bindings, been, chance)
     _choose_exactly(rounds, chosen, bindings, visited)
     return chosen
 

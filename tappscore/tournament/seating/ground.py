@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from tappscore.problems import RefusedError
 from tappscore.tournament.seating.bound import evening_bound, round_bound
 from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.crowding import Crowding
 from tappscore.tournament.seating.search import APART, Board, SmallBoard
 from tappscore.tournament.seating.seats import Seating, pairs
 from tappscore.tournament.seating.wishes import Wishes, problems
@@ -148,10 +149,8 @@ class Ground:
 
     def _dealt(self, number: int, out: Sequence[int]) -> list[list[int]]:
         tables: list[list[int]] = [[] for _ in self.split.sizes]
-        groups: dict[int, list[int]] = {}
-        for person in sorted(self.bound_together.difference(out)):
-            groups.setdefault(self.homes[person], []).append(person)
-        for turn, group in enumerate(groups.values()):
+        groups = self._together(out)
+        for turn, group in enumerate(groups):
             fitting = [i for i, size in enumerate(self.split.sizes) if size >= len(group) and not tables[i]]
             if not fitting:
                 fitting = [i for i, size in enumerate(self.split.sizes) if not tables[i]]
@@ -183,15 +182,45 @@ class Ground:
     def floor(self) -> int:
         """What no seating can cost less than: where the search may stop."""
         sizes, rounds = self.split.sizes, len(self.sitting_out)
-        is_small = len(self.people) <= SMALL
         if self.history:
             bound = round_bound(self.history, self.people, sizes)
-            return bound.coincidences + is_small * bound.repeats
+        else:
+            bound = evening_bound(len(self.people), [sizes] * rounds)
         # People bound together meet in every round, and nobody else need meet again for it.
-        forced = sum(self.homes[a] == self.homes[b] for a, b in pairs(sorted(self.bound_together)))
-        bound = evening_bound(len(self.people), [sizes] * rounds)
-        floor = max(forced * rounds * (rounds - 1) // 2, bound.coincidences)
-        return floor + is_small * max(forced * (rounds - 1), bound.repeats)
+        known = self._known_together()
+        forced = sum(before + number for before in known for number in range(rounds))
+        broken = self._broken()
+        floor = APART * broken + max(forced, bound.coincidences)
+        if len(self.people) > SMALL or broken:
+            return floor
+        return floor + max(sum(rounds - (not before) for before in known), bound.repeats)
+
+    def _known_together(self) -> list[int]:
+        """How often each two people met before who are bound together; empty where they may sit out."""
+        if self.split.sitting_out:
+            return []
+        bound = [pair for pair in pairs(sorted(self.bound_together)) if self.homes[pair[0]] == self.homes[pair[1]]]
+        tables = [{self.index[p] for p in table if p in self.index} for one in self.history for table in one.tables]
+        return [sum(table.issuperset(pair) for table in tables) for pair in bound]
+
+    def _broken(self) -> int:
+        """Count the wishes to keep apart that no seats of these rounds can keep."""
+        strangers = self.strangers()
+        if not strangers:
+            return 0
+        crowding = Crowding(len(self.people), strangers, len(self.split.sizes))
+        broken = 0
+        for out in self.sitting_out:
+            playing = [person for person in range(len(self.people)) if person not in out]
+            broken += crowding.fewest(playing, self.split.sizes, self._together(out))
+        return broken
+
+    def _together(self, out: Collection[int] = ()) -> list[list[int]]:
+        """List who is bound to the same table, table by table."""
+        groups: dict[int, list[int]] = {}
+        for person in sorted(self.bound_together.difference(out)):
+            groups.setdefault(self.homes[person], []).append(person)
+        return list(groups.values())
 
     def short_visits(self) -> list[int]:
         """Earlier visits of each person to short tables."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from heapq import heapify, heapreplace
 
 from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.search import REPORT_EVERY, Board, Progress
@@ -232,18 +233,39 @@ def _level(board: Board, wanted: Courtesies) -> int:
 
 
 def _floor(board: Board, wanted: Courtesies) -> int:
-    """The least that balanced visits can come to, all else kept."""
+    """The least that balanced visits can come to after the earlier ones, all else kept."""
     if not wanted.visits:
         return 0
-    level = _spread(sum(wanted.visits), len(wanted.visits))
+    earlier, added = list(wanted.visits), 0
+    for size, tables in zip(wanted.short, board.rounds, strict=True):
+        for person in (person for table in tables if len(table) < size for person in table):
+            earlier[person] -= 1
+            added += 1
+    level = _spread(earlier, added)
     if wanted.writers:
         seated = sum(map(len, board.rounds[0])) if board.rounds else 0
         lacking = max(0, len(board.rounds[0]) - len(wanted.writers)) if seated else 0
         level += UNWRITTEN * lacking * len(board.rounds)
-    return SHORT * level + sum(_spread(sum(row), len(row)) for row in wanted.been)
+    return SHORT * level + sum(_least_returns(board, wanted, person) for person in range(len(wanted.been)))
 
 
-def _spread(visits: int, places: int) -> int:
-    """Pairs of visits to the same place when visits are spread as evenly as can be."""
-    low, more = divmod(visits, places) if places else (0, 0)
-    return places * low * (low - 1) // 2 + more * low
+def _least_returns(board: Board, wanted: Courtesies, person: int) -> int:
+    """Fewest returns of one person: those bound to a table stay where they are."""
+    row, added = list(wanted.been[person]), 0
+    if person not in wanted.at_home:
+        for where, tables in zip(wanted.places, board.where, strict=True):
+            if tables[person]:
+                row[where[person]] -= 1
+                added += 1
+    return _spread(row, added)
+
+
+def _spread(earlier: Sequence[int], added: int) -> int:
+    """Pairs of visits to the same place when further ones go where there were fewest."""
+    counts = list(earlier)
+    heapify(counts)
+    level = sum(number * (number - 1) // 2 for number in counts)
+    for _ in range(added if counts else 0):
+        level += counts[0]
+        heapreplace(counts, counts[0] + 1)
+    return level
