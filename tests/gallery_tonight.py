@@ -154,6 +154,19 @@ def _booked(window: MainWindow) -> QWidget:
     return window
 
 
+def _teams(window: MainWindow) -> QWidget:
+    """Everybody is in a team, two of them with long names; some have a note."""
+    desk = window.desk
+    for at, entry in enumerate(desk.snapshot.entries):
+        if not entry.team:
+            team = ("SV Igelsberg", "Tarockfreunde Obertal", "Dappclub Freudenstadt-Wittlensweiler")[at % 3]
+            note = "" if at % 4 else "kommt mit dem letzten Bus"
+            desk.run(partial(desk.registration.change, entry.id, team=team, note=note))
+    _door(window)
+    QTest.qWait(400)  # a list measures its cells a little later
+    return window
+
+
 def _menu(window: MainWindow) -> QWidget:
     page = _door(window)
     page.list.choose(2)
@@ -302,6 +315,7 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("door-here", "drawn", _here_already),
     ("door-booked", "empty", _booked),
     ("door-menu", "drawn", _menu),
+    ("door-teams", "full", _teams),
     ("game-first", "empty", partial(_new_game, 0, 0.45)),
     ("game-first-end", "empty", partial(_new_game, 0, 1)),
     ("game-wuerttemberg", "empty", partial(_new_game, 1, 0.5)),

@@ -316,7 +316,8 @@ ENTRIES: tuple[Column[Entry], ...] = (
         optional=True,
         value=lambda entry, _: int(entry.guest) or None,
     ),
-    Column(key="team", label=TEAM, optional=True, value=lambda entry, _: entry.team),
+    # Weights, although they are seldom: where there is no room, names stay whole longest.
+    Column(key="team", label=TEAM, optional=True, weight=1, value=lambda entry, _: entry.team),
     Column(
         key="fixed_table",
         label=mark("tournament", "Fixed table"),
@@ -326,7 +327,12 @@ ENTRIES: tuple[Column[Entry], ...] = (
         value=lambda entry, _: entry.fixed_table,
     ),
     Column(
-        key="note", label=mark("tournament", "Note"), public=False, optional=True, value=lambda entry, _: entry.note
+        key="note",
+        label=mark("tournament", "Note"),
+        public=False,
+        optional=True,
+        weight=1,
+        value=lambda entry, _: entry.note,
     ),
 )
 

@@ -235,3 +235,19 @@ def test_a_couple_is_kept_apart_and_let_together_again(hands) -> None:
         dialog.apart.setCurrentIndex(partner)
         dialog.keep()
         assert len(hands.desk.snapshot.apart) == apart
+
+
+def test_names_stay_whole_beside_long_names_of_teams(hands) -> None:
+    desk = hands.desk
+    for entry in desk.snapshot.entries:
+        desk.run(
+            lambda key=entry.id: desk.registration.change(
+                key, team="Tarockfreunde Freudenstadt-Wittlensweiler", note="kommt mit dem letzten Bus und bleibt lange"
+            )
+        )
+    page = entries_page(hands)
+    page.list.fit()
+    column = [each.key for each in page.model.columns].index("name")
+    for row in range(page.model.rowCount()):
+        index = page.model.index(row, column)
+        assert page.list.fontMetrics().horizontalAdvance(index.data()) <= page.list.visualRect(index).width() - 24

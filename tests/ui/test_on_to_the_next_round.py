@@ -70,6 +70,21 @@ def test_nobody_is_offered_to_leave_a_round_that_is_over(hands) -> None:
     assert gone_from(menu) == ["Gone from round 2 on", "Gone from round 3 on"]
 
 
+def test_nobody_is_offered_to_leave_a_round_that_the_evening_does_not_have(hands) -> None:
+    desk = hands.desk
+    for number in (1, 2, 3):
+        round_ = begun(hands, number)
+        totalled(hands, round_)
+        if number < 3:
+            desk.run(lambda key=round_.id: desk.rounds.close(key, {0: "agreed"}))
+    menu = state_menu(desk, desk.snapshot.entries[0], hands.window)
+    assert gone_from(menu) == ["Gone from round 3 on"]
+    desk.run(lambda: desk.rounds.close(round_.id, {0: "agreed"}))
+    menu = state_menu(desk, desk.snapshot.entries[0], hands.window)
+    assert gone_from(menu) == []
+    assert not menu.actions()[-1].isSeparator()
+
+
 def test_a_paper_is_found_by_its_name(hands) -> None:
     hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     hands.dialog(Palette)

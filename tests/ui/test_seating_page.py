@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from desk_hands import registered
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 
+from tappscore.services.club import open_or_create
 from tappscore.services.draws import Draws
+from tappscore.services.registration import Registration
 from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 from tappscore.ui.dialogs.seating_ways import WaysDialog
@@ -292,3 +295,32 @@ def test_a_substitute_takes_the_seat_and_nobody_else_moves(hands) -> None:
     assert after[1][1] == zoe.id
     assert zoe.state == "present"
     assert [seats for at, seats in enumerate(after) if at != 1] == [seats for at, seats in enumerate(before) if at != 1]
+
+
+def shown_on(board, row: int, column: int) -> list[str]:
+    """The lines of a seat as they are drawn."""
+    option = QStyleOptionViewItem()
+    board.itemDelegate().initStyleOption(option, board.seats.index(row, column))
+    return option.text.split("\u2028")
+
+
+def test_names_on_the_tables_are_whole_in_a_small_window(open_desk, club) -> None:
+    registered(club)
+    with open_or_create(club) as file:
+        Registration(file, 1).register(first="Maria Theresia", last="von der Schönmünz-Langenbach")
+    hands = open_desk("de", (960, 540))
+    board = drawn(hands).drawn.board
+    hands.wait_until(board.isVisible)
+    read = []
+    for row in range(board.seats.rowCount()):
+        for column in range(1, board.seats.columnCount()):
+            lines = shown_on(board, row, column)
+            widths = [board.fontMetrics().horizontalAdvance(line) for line in lines]
+            assert max(widths) <= board.columnWidth(column) - 16, lines
+            assert board.rowHeight(row) >= len(lines) * board.fontMetrics().height()
+            read.append(" ".join(" ".join(lines).split()).replace("- ", "-"))
+    numbered = [f"{entry.number} {entry.person.name}" for entry in hands.desk.snapshot.entries]
+    assert sorted(text for text in read if text != "–") == sorted(numbered)
+    assert len({text for text in read if "Maier Anna" in text}) == 2  # two of one name, told apart by their numbers
+    heights = [board.rowHeight(row) for row in range(board.seats.rowCount())]
+    assert min(heights) < max(heights)  # only who needs it has more lines

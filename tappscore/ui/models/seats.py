@@ -20,6 +20,7 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 Place = tuple[int, int]  # row and seat, both from 0
 _FIGURE_SPACE = "\u2007"  # as wide as a figure
+LEAD = Qt.ItemDataRole.UserRole.value  # what stands before the name
 
 
 def earlier(snapshot: Snapshot, round_no: int) -> list[Seating]:
@@ -231,11 +232,12 @@ class SeatsModel(QAbstractTableModel):
     def _person(self, snapshot: Snapshot, entry_id: int, place: Place, role: int) -> object:
         entry = snapshot.entry(entry_id)
         again = self._again.get(entry_id, [])
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, LEAD):
             # Numbers stand right-aligned, so that the names begin below each other.
             number = str(entry.number).rjust(self._digits, _FIGURE_SPACE)
             # ↻ says it to those who don't see the colour; before the name, which may be shortened.
-            return f"{number} {'↻' if again else ''} {entry.person.name}"
+            lead = f"{number} {'↻' if again else ''} "
+            return lead if role == LEAD else f"{lead}{entry.person.name}"
         if role == Qt.ItemDataRole.ForegroundRole and again and place != self.held:
             return self._theme.colour("warn")
         if role == Qt.ItemDataRole.BackgroundRole and place == self.held:

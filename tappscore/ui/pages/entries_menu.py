@@ -96,9 +96,10 @@ def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:
     # Nobody leaves a round that is over: what was played there stays played.
     over = sum(round_.state == "closed" for round_ in desk.snapshot.rounds)
     drawn = len(desk.snapshot.rounds)
-    if drawn:
+    last = min(drawn + 1, max(drawn, desk.snapshot.rounds_planned)) if drawn else 0
+    if over < last:
         menu.addSeparator()
-    for number in range(over + 1, drawn + 2 if drawn else 1):
+    for number in range(over + 1, last + 1):
         offer(
             translate("Entries", "Gone from round {number} on", number=number),
             partial(registration.withdraw, key, number),

@@ -2,13 +2,81 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
+import re
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from tappscore.i18n import mark
 from tappscore.ui import theme, words
-from tappscore.ui.models.seats import Place, SeatsModel
+from tappscore.ui.models.seats import LEAD, Place, SeatsModel
+
+_AROUND = 24  # the space at both sides of a cell
+_FIGURE_SPACE, _HAIR_SPACE = "\u2007", "\u200a"
+_LINE = "\u2028"  # what a cell's text is broken by
+
+
+def in_lines(text: str, lead: str, metrics: QFontMetricsF, room: float) -> str:
+    """Break the text of a seat into lines of a width, those after the first below the beginning of the name.
+
+    `lead` is the number before the name. A double name is parted at its hyphen only where it has no room itself.
+    """
+    if metrics.horizontalAdvance(text) <= room:
+        return text
+    room -= metrics.horizontalAdvance(lead)
+    lines = [""]
+    for word in text.removeprefix(lead).split(" "):
+        parts = [word] if metrics.horizontalAdvance(word) <= room else re.findall(r"[^-]+-?|-", word)
+        for at, part in enumerate(parts):
+            longer = f"{lines[-1]} {part}" if lines[-1] and at == 0 else f"{lines[-1]}{part}"
+            if not lines[-1] or metrics.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(part)
+    indent = _indent(metrics, metrics.horizontalAdvance(lead))
+    return lead + f"{_LINE}{indent}".join(lines)
+
+
+def _indent(metrics: QFontMetricsF, width: float) -> str:
+    """Make a space as wide as something, to a hair."""
+    wide, narrow = metrics.horizontalAdvance(_FIGURE_SPACE), metrics.horizontalAdvance(_HAIR_SPACE)
+    figures = int(width / max(wide, 1.0))
+    return _FIGURE_SPACE * figures + _HAIR_SPACE * round((width - figures * wide) / max(narrow, 1.0))
+
+
+def shares(needs: Sequence[int], room: int) -> list[int]:
+    """Share a width out, as evenly as what each needs allows; evenly too where not everybody gets it.
+
+    DECISION: one long name does not take from the other seats what makes them break their short ones.
+    """
+    left, widths = room, [room // max(len(needs), 1)] * len(needs)
+    if sum(needs) > room:
+        return widths
+    for done, at in enumerate(sorted(range(len(needs)), key=needs.__getitem__, reverse=True)):
+        widths[at] = max(needs[at], left // (len(needs) - done))
+        left -= widths[at]
+    return widths
+
+
+class _SeatText(QStyledItemDelegate):
+    """Breaks a name that has no room in one line."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Set the text as it is shown."""
+        super().initStyleOption(option, index)
+        board = self.parent()
+        if isinstance(board, SeatBoard) and (text := board.broken_text(index.row(), index.column())):
+            option.text = text
 
 
 class SeatBoard(QTableView):
@@ -33,6 +101,8 @@ class SeatBoard(QTableView):
         self.verticalHeader().setDefaultSectionSize(theme.ROW)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionsClickable(False)
+        self.setItemDelegate(_SeatText(self))
+        self._broken: dict[tuple[int, int], str] = {}
         self._pressed: Place | None = None
         self._from = QPoint()
         self.is_locked = False
@@ -40,10 +110,43 @@ class SeatBoard(QTableView):
         self.selectionModel().currentChanged.connect(lambda _now, _before: self._weigh())
 
     def _fit(self) -> None:
-        head = self.horizontalHeader()
-        for column in range(self.seats.columnCount()):
-            mode = QHeaderView.ResizeMode.ResizeToContents if column == 0 else QHeaderView.ResizeMode.Stretch
-            head.setSectionResizeMode(column, mode)
+        """Give each seat its width, and a row more lines only where somebody's name needs them."""
+        head, metrics = self.horizontalHeader(), QFontMetricsF(self.font())
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        rows, seats = range(self.seats.rowCount()), range(1, self.seats.columnCount())
+        room = self.viewport().width() - self.columnWidth(0)
+        needs = [max((self._whole(row, seat, metrics) for row in rows), default=0) for seat in seats]
+        for seat, width in zip(seats, shares(needs, room), strict=True):
+            head.resizeSection(seat, width)
+        self._broken = {}
+        for row in rows:
+            lines = 1
+            for seat in seats:
+                index = self.seats.index(row, seat)
+                text, lead = str(index.data() or ""), str(index.data(LEAD) or "")
+                broken = in_lines(text, lead, metrics, self.columnWidth(seat) - _AROUND)
+                if broken != text:
+                    self._broken[row, seat] = broken
+                    lines = max(lines, broken.count(_LINE) + 1)
+            self.setRowHeight(row, theme.ROW + ceil((lines - 1) * metrics.lineSpacing()))
+
+    def _whole(self, row: int, seat: int, metrics: QFontMetricsF) -> int:
+        return ceil(metrics.horizontalAdvance(str(self.seats.index(row, seat).data() or ""))) + _AROUND
+
+    def broken_text(self, row: int, column: int) -> str:
+        """Give a name in lines where the column is too narrow for it; empty where it isn't."""
+        return self._broken.get((row, column), "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width out."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew with another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     def choose(self, place: Place) -> None:
         """Make a seat the current one."""
