@@ -31,10 +31,16 @@ BEFORE_QT = (
     "tappscore.i18n.catalog",
     "tappscore.services.actions",
     "tappscore.services.club",
+    "tappscore.services.club_face",
+    "tappscore.services.gates",
     "tappscore.services.history",
+    "tappscore.services.planning",
     "tappscore.store.loading",
     "tappscore.tournament.clock",
+    "tappscore.tournament.columns",
     "tappscore.tournament.ledger",
+    "tappscore.tournament.releases",
+    "tappscore.tournament.sheet_code",
     "tappscore.tournament.standings",
 )
 for _module in BEFORE_QT:

@@ -21,7 +21,7 @@ from tappscore.ui.main_window import MainWindow
 from tappscore.ui.safekeeping import Safekeeping
 from tappscore.ui.settings import Settings
 from tappscore.ui.single import SingleWindow
-from tappscore.ui.theme import Theme
+from tappscore.ui.theme import FUSION, Theme
 from tappscore.ui.words import translate
 
 
@@ -30,9 +30,7 @@ def run(club_path: Path | None = None) -> int:
 
     A second start for the same file brings the running window to the front.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    if not isinstance(app, QApplication):
-        raise TypeError("an application without a window is running")
+    app = application()
     app.setApplicationName("TappScore")
     app.setOrganizationName("TappScore")
     settings = Settings(QSettings("TappScore", "TappScore"))
@@ -50,6 +48,20 @@ def run(club_path: Path | None = None) -> int:
     status = app.exec()
     single.release()
     return status
+
+
+def application() -> QApplication:
+    """Give the running application, or make it in the style that the window has on every system.
+
+    Raises TypeError where one without windows is running.
+    """
+    running = QApplication.instance()
+    if running is None:
+        running = QApplication([*sys.argv[:1], "-style", "Fusion"])
+        running.setProperty(FUSION, True)
+    if not isinstance(running, QApplication):
+        raise TypeError("an application without a window is running")
+    return running
 
 
 def _own_club(settings: Settings) -> Path:

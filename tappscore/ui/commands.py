@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.store.faults import problem_of_system
-from tappscore.ui import words
+from tappscore.ui import theme, words
 
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
@@ -72,8 +72,7 @@ def clear(fields: Iterable[QWidget]) -> None:
 def _wrong(field: QWidget, sentence: str) -> None:
     if bool(field.property("wrong")) != bool(sentence):
         field.setProperty("wrong", bool(sentence))
-        field.style().unpolish(field)
-        field.style().polish(field)
+        theme.restyle(field)
     field.setToolTip(sentence)
     field.setAccessibleDescription(sentence)
     holder = field.parent()

@@ -29,11 +29,11 @@ window.show()
 OURS = """
 import sys, time
 from pathlib import Path
-from tappscore.ui.app import open_window
+from tappscore.ui.app import application, open_window
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 from tappscore.ui.settings import Settings
-app = QApplication([])
+app = application()
 folder = Path(sys.argv[2])
 settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
 window = open_window(app, settings, folder / "club.tapp")

@@ -142,8 +142,7 @@ class GateDialog(QDialog):
     def _mark(self, line: QLineEdit, *, is_wrong: bool) -> None:
         if bool(line.property("wrong")) != is_wrong:
             line.setProperty("wrong", is_wrong)
-            line.style().unpolish(line)
-            line.style().polish(line)
+            theme.restyle(line)
         if not any(each.property("wrong") for each in self.answers.values()):
             self.unanswered.setText("")
 

@@ -57,8 +57,7 @@ class LettersForm(QWidget):
         """Frame the letters that clash."""
         for key, line in self.editors.items():
             line.setProperty("wrong", key in keys)
-            line.style().unpolish(line)
-            line.style().polish(line)
+            theme.restyle(line)
 
 
 class LettersDrawer(QWidget):

@@ -96,8 +96,7 @@ class UndrawnPart(QWidget):
             each.setVisible(can_draw)
         for name in ("primary", "large"):
             self.to_entries.setProperty(name, not can_draw)
-        self.to_entries.style().unpolish(self.to_entries)
-        self.to_entries.style().polish(self.to_entries)
+        theme.restyle(self.to_entries)
 
     def _say_button(self, round_no: int, method: str) -> None:
         texts = {

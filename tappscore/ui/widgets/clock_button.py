@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -34,17 +35,22 @@ class ClockButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         words.say(self, "setAccessibleName", mark("Window", "Clock of the round"))
         menu = QMenu(self)
-        action = QWidgetAction(menu)
-        self.hands = ClockHands(desk, clock)
-        action.setDefaultWidget(self.hands)
-        menu.addAction(action)
-        menu.aboutToShow.connect(self.hands.refresh)
+        menu.aboutToShow.connect(lambda: self.hands.refresh())
         self.setMenu(menu)
         clock.ticked.connect(self.refresh)
         clock.warned.connect(self._warn)
         clock.ended.connect(self._end)
         clock.table_ended.connect(self._end_of_table)
         self.refresh()
+
+    @cached_property
+    def hands(self) -> ClockHands:
+        """What the click opens, made at the first one: the start has no time for it."""
+        made = ClockHands(self._desk, self._clock)
+        action = QWidgetAction(self.menu())
+        action.setDefaultWidget(made)
+        self.menu().addAction(action)
+        return made
 
     def refresh(self) -> None:
         """Show the time left, with a sign where it is running out."""
@@ -56,7 +62,8 @@ class ClockButton(QToolButton):
         else:
             self.setText(f"{signs.get(phase, '')}{face}" if phase else translate("Window", "Clock"))
         self.setVisible(self._desk.bus.snapshot is not None)
-        self.hands.refresh()
+        if "hands" in self.__dict__:
+            self.hands.refresh()
 
     def _warn(self) -> None:
         self._play("warning")

@@ -39,7 +39,6 @@ class Notice(QFrame):
         self.sentence.setText(sentence)
         self.setAccessibleName(sentence)
         self.setProperty("notice", kind)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        theme.restyle(self)
         self.dress()
         self.show()

@@ -70,8 +70,7 @@ class Rail(QFrame):
         for made in self.buttons.values():
             made.setToolButtonStyle(style)
             made.setProperty("folded", is_folded)
-            made.style().unpolish(made)
-            made.style().polish(made)
+            theme.restyle(made)
 
     def mark_page(self, key: str) -> None:
         """Show which page is open; none of the rail's for pages that stand outside it."""
