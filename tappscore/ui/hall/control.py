@@ -183,6 +183,8 @@ class HallControl(QDialog):
         if names != [self.display.itemText(at) for at in range(self.display.count())]:
             self.display.clear()
             self.display.addItems(names)
+            # With words for "none" Qt chooses nothing by itself; the last one is what opens without a choice.
+            self.display.setCurrentIndex(len(names) - 1)
         text = (
             mark("Hall", "Close the hall screen")
             if self._hall.shown is not None

@@ -431,21 +431,32 @@ def test_an_unplugged_beamer_closes_the_hall_and_brings_it_back(tmp_path: Path) 
 
 TWO_DISPLAYS = """
 import sys
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
-from PySide6.QtGui import QGuiApplication
+from tappscore.ui.bus import Bus
+from tappscore.ui.desk import Desk
+from tappscore.ui.hall.control import Hall, HallControl
+from tappscore.ui.hall.stage import Stage
 from tappscore.ui.hall.window import displays
+from tappscore.ui.settings import Settings
+from tappscore.ui.theme import Theme
 app = QApplication(sys.argv)
 window = QWidget()
 window.show()
 print([screen.name() for screen in displays(window.screen())])
+desk = Desk(Bus(), Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)), Theme("light"))
+control = HallControl(desk, Hall(desk, Stage(desk, desk.clock), window), window)
+print(control.display.currentText() or control.display.placeholderText())
 """
 
 
-@pytest.mark.parametrize(("beamer_x", "free"), [(1366, "['beamer']"), (0, "[]")], ids=["extended", "mirrored"])
-def test_a_beamer_beside_the_desk_is_offered_and_a_mirrored_one_is_not(
-    tmp_path: Path, beamer_x: int, free: str
+@pytest.mark.parametrize(
+    ("beamer_x", "free", "shown"), [(1366, "['beamer']", "beamer"), (0, "[]", "none")], ids=["extended", "mirrored"]
+)
+def test_a_beamer_beside_the_desk_is_offered_and_chosen_and_a_mirrored_one_is_not(
+    tmp_path: Path, beamer_x: int, free: str, shown: str
 ) -> None:
-    assert in_displays(tmp_path, TWO_DISPLAYS, beamer_x) == [free]
+    assert in_displays(tmp_path, TWO_DISPLAYS, beamer_x) == [free, shown]
 
 
 def in_displays(tmp_path: Path, program: str, beamer_x: int) -> list[str]:
