@@ -52,6 +52,7 @@ from tappscore.ui.page_table import PAGES
 from tappscore.ui.pages.print import PrintPage
 from tappscore.ui.settings import Mode, Settings
 from tests import (
+    gallery_copies,
     gallery_desk,
     gallery_evening,
     gallery_history,
@@ -111,6 +112,8 @@ def make_club(folder: Path, state: str) -> Path:
             gallery_history.fill(file, state)
         elif state in gallery_tonight.STATES:
             gallery_tonight.fill(file, state)
+        elif state in gallery_copies.STATES:
+            gallery_copies.fill(file)
         elif state in gallery_scoring.STATES:
             gallery_scoring.fill(file, state)
     if state == "damaged":
@@ -314,6 +317,7 @@ def _render_scenes(
         *gallery_history.SCENES,
         *gallery_standings.SCENES,
         *gallery_tonight.SCENES,
+        *gallery_copies.SCENES,
         *gallery_scoring.SCENES,
     ):
         name = f"{key}-{state}-{language}-{mode}-{screen.name}"

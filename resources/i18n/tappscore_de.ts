@@ -2,6 +2,199 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>Copies</name>
+    <message>
+      <source>Also copy onto a stick</source>
+      <translation>Auch auf einen Stick sichern</translation>
+    </message>
+    <message>
+      <source>No more copies go onto the stick; those on it stay.</source>
+      <translation>Auf den Stick wird nicht mehr gesichert; was darauf liegt, bleibt.</translation>
+    </message>
+    <message>
+      <source>The copies are being looked through</source>
+      <translation>Die Sicherungen werden durchgesehen</translation>
+    </message>
+    <message>
+      <source>The copy is being brought back</source>
+      <translation>Die Sicherung wird zurückgeholt</translation>
+    </message>
+    <message>
+      <source>Everything is as it was at {time}.</source>
+      <translation>Alles ist wie am {time}.</translation>
+    </message>
+    <message>
+      <source>Bring back a copy</source>
+      <translation>Eine Sicherung zurückholen</translation>
+    </message>
+    <message>
+      <source>Copies of the club file</source>
+      <translation>Sicherungen der Vereinsdatei</translation>
+    </message>
+    <message>
+      <source>Evenings in this copy</source>
+      <translation>Abende in dieser Sicherung</translation>
+    </message>
+    <message>
+      <source>Another file…</source>
+      <translation>Andere Datei …</translation>
+    </message>
+    <message>
+      <source>Leave it</source>
+      <translation>Lassen</translation>
+    </message>
+    <message>
+      <source>Bring back everything…</source>
+      <translation>Alles zurückholen …</translation>
+    </message>
+    <message>
+      <source>Bring back this evening alone</source>
+      <translation>Nur diesen Abend zurückholen</translation>
+    </message>
+    <message>
+      <source>No, leave it</source>
+      <translation>Nein, lassen</translation>
+    </message>
+    <message>
+      <source>Yes, bring back everything</source>
+      <translation>Ja, alles zurückholen</translation>
+    </message>
+    <message>
+      <source>Bring back another file</source>
+      <translation>Eine andere Datei zurückholen</translation>
+    </message>
+    <message>
+      <source>“{name}” is as it was at {time}. Ctrl+Z takes that back; the file as it was before is kept as {kept}.</source>
+      <translation>„{name}“ ist wie am {time}. Strg+Z nimmt das zurück; die Datei von vorher ist aufgehoben als {kept}.</translation>
+    </message>
+    <message>
+      <source>Everything becomes as it was at {time}; what was done since then is gone from the window. The file as it is now is kept beside it as “{kept}” and then stands in this list, too.</source>
+      <translation>Alles wird wie am {time}; was seither geschah, ist im Fenster weg. Die jetzige Datei bleibt daneben als „{kept}“ und steht dann auch in dieser Liste.</translation>
+    </message>
+    <message>
+      <source>A copy holds the club file as it was then. Whatever is brought back, the file as it is now is kept too.</source>
+      <translation>Eine Sicherung enthält die Vereinsdatei, wie sie damals war. Was auch zurückgeholt wird: die jetzige Datei bleibt aufgehoben.</translation>
+    </message>
+    <message>
+      <source>There is no copy yet.</source>
+      <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+      <source>The file as it was before is kept as {kept}.</source>
+      <translation>Die Datei von vorher ist aufgehoben als {kept}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n Spiel</numerusform>
+        <numerusform>%n Spiele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This file is of another club.</source>
+      <translation>Diese Datei gehört einem anderen Verein.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation>
+        <numerusform>%n Abend</numerusform>
+        <numerusform>%n Abende</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{occasion}, on the stick</source>
+      <translation>{occasion}, auf dem Stick</translation>
+    </message>
+    <message>
+      <source>after a round</source>
+      <translation>nach einer Runde</translation>
+    </message>
+    <message>
+      <source>at the end</source>
+      <translation>am Ende</translation>
+    </message>
+    <message>
+      <source>in between</source>
+      <translation>zwischendurch</translation>
+    </message>
+    <message>
+      <source>on request</source>
+      <translation>auf Wunsch</translation>
+    </message>
+    <message>
+      <source>before an update</source>
+      <translation>vor einer Umstellung</translation>
+    </message>
+    <message>
+      <source>kept when another came back</source>
+      <translation>aufgehoben beim Zurückholen</translation>
+    </message>
+    <message>
+      <source>chosen by hand</source>
+      <translation>selbst ausgewählt</translation>
+    </message>
+    <message>
+      <source>Now</source>
+      <translation>Jetzt</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Uhrzeit</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Gemacht</translation>
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
+      <source>Deals</source>
+      <translation>Spiele</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation>Abend</translation>
+    </message>
+    <message>
+      <source>The last copy goes onto the stick; then the program closes by itself.</source>
+      <translation>Die letzte Sicherung geht auf den Stick; dann schließt sich das Programm von selbst.</translation>
+    </message>
+    <message>
+      <source>Copies also go to {folder}. The last copy there: {time}.</source>
+      <translation>Gesichert wird auch nach {folder}. Letzte Sicherung dort: {time}.</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>heute, {time}</translation>
+    </message>
+    <message>
+      <source>none from this computer yet</source>
+      <translation>noch keine von diesem Computer</translation>
+    </message>
+    <message>
+      <source>The stick for the copies is not plugged in. The last copy on it: {time}.</source>
+      <translation>Der Stick für die Sicherungen steckt nicht. Letzte Sicherung darauf: {time}.</translation>
+    </message>
+    <message>
+      <source>The stick takes no copy: {why} The last copy on it: {time}.</source>
+      <translation>Der Stick nimmt keine Sicherung: {why} Letzte Sicherung darauf: {time}.</translation>
+    </message>
+    <message>
+      <source>Copies also go onto a stick. The last copy on it: {time}.</source>
+      <translation>Gesichert wird auch auf einen Stick. Letzte Sicherung darauf: {time}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Entries</name>
     <message>
       <source>Take the entry out</source>
@@ -1181,7 +1374,7 @@
     </message>
     <message>
       <source>state</source>
-      <translation>Stand</translation>
+      <translation>Zustand</translation>
     </message>
     <message>
       <source>gone from round</source>
@@ -1296,8 +1489,8 @@
       <translation>Tag</translation>
     </message>
     <message>
-      <source>place</source>
-      <translation>Platz</translation>
+      <source>venue</source>
+      <translation>Ort</translation>
     </message>
     <message>
       <source>rules</source>
@@ -1499,6 +1692,10 @@
     <message>
       <source>Last 24 hours</source>
       <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+      <source>Reason: {reason}</source>
+      <translation>Grund: {reason}</translation>
     </message>
     <message>
       <source>No.</source>
@@ -1899,6 +2096,10 @@
     <message>
       <source>Everything is being counted again</source>
       <translation>Alles wird neu gerechnet</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <translation>Platz</translation>
     </message>
     <message>
       <source>would be</source>
@@ -5679,6 +5880,10 @@
       <translation>Braun</translation>
     </message>
     <message>
+      <source>Made after each round, at closing and after ten minutes of change; the newest stay, and one of each day before.</source>
+      <translation>Nach jeder Runde, am Ende und nach zehn Minuten mit Änderungen; die neuesten bleiben, und je eine der Tage davor.</translation>
+    </message>
+    <message>
       <source>The club's logo</source>
       <translation>Logo des Vereins</translation>
     </message>
@@ -5697,6 +5902,18 @@
     <message>
       <source>Take along to another computer…</source>
       <translation>Auf anderen Rechner mitnehmen …</translation>
+    </message>
+    <message>
+      <source>Bring back a copy…</source>
+      <translation>Eine Sicherung zurückholen …</translation>
+    </message>
+    <message>
+      <source>Also copy onto a stick…</source>
+      <translation>Auch auf einen Stick sichern …</translation>
+    </message>
+    <message>
+      <source>No more copies onto the stick</source>
+      <translation>Nicht mehr auf den Stick</translation>
     </message>
     <message>
       <source>Choose a picture</source>
@@ -5727,8 +5944,20 @@
       <translation>Leute, Abende und Ergebnisse stehen in einer Datei. Alles wird sofort gespeichert.</translation>
     </message>
     <message>
+      <source>Copies</source>
+      <translation>Sicherungen</translation>
+    </message>
+    <message>
       <source>none is open</source>
       <translation>keine geöffnet</translation>
+    </message>
+    <message>
+      <source>The last one: {time}, in {folder}.</source>
+      <translation>Die letzte: {time}, in {folder}.</translation>
+    </message>
+    <message>
+      <source>Another stick…</source>
+      <translation>Anderer Stick …</translation>
     </message>
     <message>
       <source>The club</source>
@@ -6791,8 +7020,8 @@
       <translation>Die Vereinsdatei, wie sie zuletzt gesichert wurde; die beschädigte bleibt daneben liegen.</translation>
     </message>
     <message>
-      <source>Bring back the copy of {time}</source>
-      <translation>Kopie vom {time} zurückholen</translation>
+      <source>Look into the copies…</source>
+      <translation>In die Sicherungen schauen …</translation>
     </message>
     <message>
       <source>The club file can't be opened</source>
@@ -6801,6 +7030,10 @@
     <message>
       <source>Good evening</source>
       <translation>Guten Abend</translation>
+    </message>
+    <message>
+      <source>Bring back the copy of {time}</source>
+      <translation>Kopie vom {time} zurückholen</translation>
     </message>
   </context>
   <context>
@@ -6880,6 +7113,14 @@
     <message>
       <source>Take the club along to another computer</source>
       <translation>Verein auf einen anderen Rechner mitnehmen</translation>
+    </message>
+    <message>
+      <source>Bring back a copy</source>
+      <translation>Eine Sicherung zurückholen</translation>
+    </message>
+    <message>
+      <source>Also copy onto a stick</source>
+      <translation>Auch auf einen Stick sichern</translation>
     </message>
     <message>
       <source>Look around with a sample evening</source>
@@ -12188,6 +12429,18 @@
     <message>
       <source>Kept apart</source>
       <translation>Getrennt sitzen</translation>
+    </message>
+    <message>
+      <source>It is not proven that anybody must come back to a table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There are more rounds ({rounds}) than tables ({tables}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With so few repeated meetings the people of a table come from nearly all tables of every earlier round.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Round {round}, table {table}: the sheet is missing.</source>

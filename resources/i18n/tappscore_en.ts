@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>Copies</name>
+    <message numerus="yes">
+      <source>%n deals</source>
+      <translation>
+        <numerusform>%n deal</numerusform>
+        <numerusform>%n deals</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n evenings</source>
+      <translation>
+        <numerusform>%n evening</numerusform>
+        <numerusform>%n evenings</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Entries</name>
     <message numerus="yes">
       <source>Register %n people</source>

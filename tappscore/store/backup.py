@@ -96,7 +96,11 @@ def back_up(
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise RefusedError(problem_of_system(error, place / file.path.name)) from error
-    at = (now or datetime.now(UTC)).astimezone(UTC)
+    at = (now or datetime.now(UTC)).astimezone(UTC).replace(microsecond=0)
+    # Two copies of one second: the later one must neither replace the other nor stand before it.
+    taken = {copy.at for copy in backups(file.path, folder=folder)}
+    while at in taken:
+        at += timedelta(seconds=1)
     target = place / f"{file.path.stem} {at:%Y-%m-%d %H-%M-%S} {occasion}.tapp"
     copy_out(file, target, replace=True)
     for old in superfluous(backups(file.path, folder=folder), at):

@@ -223,6 +223,11 @@ class ClubFile:
         with plainly(self.path):
             self._reader.backup(target)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether `close` was called."""
+        return self._closed
+
     def close(self) -> None:
         """Close the file; its log is brought in, so that one file holds everything."""
         if self._closed:

@@ -49,6 +49,8 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("club.open", mark("Window", "Open another club file"), "Ctrl+O"),
     Deed("club.new", mark("Window", "Begin a new club file")),
     Deed("club.take_along", mark("Window", "Take the club along to another computer")),
+    Deed("club.bring_back", mark("Window", "Bring back a copy")),
+    Deed("club.stick", mark("Window", "Also copy onto a stick")),
     Deed("sample", mark("Window", "Look around with a sample evening")),
     Deed("language", mark("Window", "Switch between German and English"), "Ctrl+Shift+L"),
     Deed("theme", mark("Window", "Switch between light and dark"), "Ctrl+Shift+D"),

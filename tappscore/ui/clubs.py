@@ -75,7 +75,9 @@ def open_club(desk: Desk, path: Path | None) -> bool:
     try:
         open_or_refuse(desk, path)
     except RefusedError as refusal:
-        desk.refused_club = path
+        from tappscore.services.club import default_path
+
+        desk.refused_club = path or default_path()
         commands.show(desk, refusal.problems, {})
         return False
     desk.refused_club = None
@@ -222,7 +224,10 @@ def bring_from(desk: Desk, source: Path) -> None:
 
 
 def bring_back(desk: Desk, copy: Path) -> None:
-    """Put a copy in the place of the club file that can't be opened; that one is kept beside it."""
+    """Put a copy in the place of the club file that can't be opened; that one is kept beside it.
+
+    One that can be opened goes by `put_in_place`.
+    """
     from tappscore.services.club import default_path, restore
 
     home = desk.refused_club or desk.own_club or default_path()
@@ -234,6 +239,88 @@ def bring_back(desk: Desk, copy: Path) -> None:
     if open_club(desk, home):
         desk.go("tonight")
         desk.say(translate("Window", "The club file that was here is kept as {file}.", file=str(kept)), "note")
+
+
+def club_to_bring_back(desk: Desk) -> Path:
+    """Name the club file whose place a copy would take: the open one, or the one that can't be opened."""
+    from tappscore.services.club import default_path
+
+    if desk.bus.file is not None:
+        return desk.bus.file.path
+    return desk.refused_club or desk.own_club or default_path()
+
+
+def put_in_place(desk: Desk, coming: Path, now: datetime) -> Path | None:
+    """Let a fetched copy take the club file's place, with the evenings that were open, and give where that is kept.
+
+    RefusedError where the file can't be put there; the one that was open is open again then.
+    """
+    from tappscore.services.club import take_place
+    from tappscore.services.copies import Copies
+    from tappscore.store.loading import tournaments
+
+    home, bus = club_to_bring_back(desk), desk.bus
+    stick = None if desk.safekeeping is None or bus.file is None else desk.safekeeping.stick.chosen
+    shown = [(each, each.snapshot.uuid) for each in (bus, *bus.beside) if each.snapshot is not None]
+    if bus.file is not None:
+        bus.file.close()
+        bus.switch(None)
+    try:
+        kept = take_place(home, coming, now)
+    finally:
+        open_club(desk, home)
+    there = {} if bus.file is None else {one.uuid: one.id for one in tournaments(bus.file, binned=True)}
+    for each, uuid in shown:
+        if uuid in there:
+            each.open(there[uuid])
+    if stick is not None and bus.file is not None and desk.safekeeping is not None:
+        # A copy of last week knows nothing of a stick that was chosen since.
+        chosen, file = desk.safekeeping.stick.chosen, bus.file
+        if chosen is None or chosen.stick != stick.stick:
+            desk.run(lambda: Copies(file).keep_stick(stick.stick))
+    return kept
+
+
+def choose_stick(desk: Desk, window: QWidget) -> None:
+    """Ask for a drive or a folder that takes copies too."""
+    from PySide6.QtWidgets import QFileDialog
+
+    if desk.bus.file is None or desk.safekeeping is None:
+        return
+    title = translate("Copies", "Also copy onto a stick")
+    name = QFileDialog.getExistingDirectory(window, title, str(_stick_to_offer(desk)))
+    if name:
+        take_stick(desk, Path(name))
+
+
+def take_stick(desk: Desk, folder: Path) -> None:
+    """Let copies go into a folder from now on, the first of them at once."""
+    from tappscore.services.copies import Copies
+
+    keeping, file = desk.safekeeping, desk.bus.file
+    if keeping is None or file is None:
+        return
+    volumes = keeping.stick.volumes()
+    if desk.run(lambda: Copies(file).choose_stick(folder, volumes)) is not None:
+        keeping.stick.forget()
+        keeping.copy("hand")
+
+
+def leave_stick(desk: Desk) -> None:
+    """Make no more copies onto the stick."""
+    from tappscore.services.copies import Copies
+
+    if desk.safekeeping is not None and desk.run(Copies(desk.file).leave_stick) is not None:
+        desk.safekeeping.stick.catch_up()
+        desk.say(translate("Copies", "No more copies go onto the stick; those on it stay."))
+
+
+def _stick_to_offer(desk: Desk) -> Path:
+    """Give the first volume that looks like a stick, to begin looking there."""
+    from tappscore.store.folders import risk
+
+    volumes = () if desk.safekeeping is None else desk.safekeeping.stick.volumes()
+    return next((each for each in volumes if risk(each / "any") == "removable"), _folder(desk, "stick"))
 
 
 def open_sample(desk: Desk) -> None:

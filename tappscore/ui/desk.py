@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tappscore.store.club import ClubFile
     from tappscore.tournament.snapshot import Snapshot
     from tappscore.ui.actions import Actions
+    from tappscore.ui.safekeeping import Safekeeping
     from tappscore.ui.settings import Mode, Settings
     from tappscore.ui.theme import Theme
 
@@ -46,6 +47,7 @@ class Desk(QObject):
     respoken = Signal()  # the language changed
     redressed = Signal()  # the theme changed
     covered = Signal()  # names and standings are hidden, or shown again
+    copied = Signal()  # something is known anew about the copies of the club file
 
     actions: Actions  # set by the window, before the first page is built
     # Of the application, which all desks share: a language chosen in a helper's window takes the place of the old one.
@@ -62,6 +64,7 @@ class Desk(QObject):
         self.own_club: Path | None = None  # None: the user's own file in the system's place
         self._people: tuple[tuple[ClubFile, int], People] | None = None
         self.refused_club: Path | None = None  # a club file that can't be opened
+        self.safekeeping: Safekeeping | None = None  # of the program's first window
         self.clock = RoundClock(self)
 
     @property
@@ -82,6 +85,7 @@ class Desk(QObject):
         self.fellows = family
         self.is_covered = first.is_covered
         self.own_club, self.refused_club = first.own_club, first.refused_club
+        self.safekeeping = first.safekeeping
 
     def leave(self) -> None:
         """Leave the other windows' desks and their bus; this window is closing."""

@@ -49,12 +49,14 @@ class Everywhere(QObject):
             "club.open": lambda: clubs.choose(desk, window),
             "club.new": lambda: clubs.begin(desk, window),
             "club.take_along": lambda: clubs.take_along(desk, window),
+            "club.bring_back": self._bring_back,
+            "club.stick": lambda: clubs.choose_stick(desk, window),
             "sample": lambda: clubs.open_sample(desk),
             "language": lambda: desk.speak("en" if words.catalog().language == "de" else "de"),
             "theme": lambda: desk.dress("light" if desk.theme.is_dark else "dark"),
             "help": self._help,
             "hall": self._hall_control,
-            "hall.blank": self._blank,
+            "hall.blank": lambda: self.hall.blank(),
             "hall.next": lambda: self.hall.stage.step(1),
             "hall.back": lambda: self.hall.stage.step(-1),
             "full_screen": self._full_screen,
@@ -97,7 +99,7 @@ class Everywhere(QObject):
         """Name the steps that undo and redo would take, and switch off what can't be done."""
         self.undoing.refresh()
         has_file = self._desk.bus.file is not None
-        for key in ("journal", "tournament.new", "club.take_along"):
+        for key in ("journal", "tournament.new", "club.take_along", "club.stick"):
             self._desk.actions[key].setEnabled(has_file)
         for key in ("rules", "missing"):
             self._desk.actions[key].setEnabled(self._desk.bus.snapshot is not None)
@@ -119,6 +121,11 @@ class Everywhere(QObject):
 
         if self._desk.bus.snapshot is not None:
             MissingValuesDialog(self._desk, self._window).open()
+
+    def _bring_back(self) -> None:
+        from tappscore.ui.dialogs.bring_back import BringBackDialog
+
+        BringBackDialog(self._desk, self._window).open()
 
     def _journal(self) -> None:
         from tappscore.ui.dialogs.journal import JournalDialog
@@ -154,13 +161,11 @@ class Everywhere(QObject):
 
         if self._control is None:
             self._control = HallControl(self._desk, self.hall, self._window)
+            # It is a window of its own, and has the keys that its buttons name.
+            self._control.addActions([self._desk.actions[key] for key in ("hall.blank", "hall.next", "hall.back")])
         self._control.show()
         self._control.raise_()
         self._control.activateWindow()
-
-    def _blank(self) -> None:
-        self.hall.stage.blank()
-        self._desk.cover(self.hall.stage.is_blank)
 
     def _second_window(self) -> None:
         from tappscore.ui.windows import open_helper

@@ -208,6 +208,9 @@ class MainWindow(QMainWindow):
 
         A helper's window only goes; the first window takes the helpers' with it, since the file closes.
         """
+        if self.first is None and self.safekeeping is not None and self.safekeeping.is_finishing(self.close):
+            event.ignore()
+            return
         for work in self.findChildren(Work):
             work.cancel()
         if self.first is not None:

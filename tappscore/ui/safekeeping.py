@@ -1,17 +1,21 @@
 """Copies of the club file while the window is open, and changes that another program made to it.
 
-A copy is made after each round, at closing, and when ten minutes of change
-are in none yet; in a worker with a connection of its own, so that the desk
-never waits. A copy that fails says so once and quietly: the evening goes on.
+A copy is made after each round, at the end of an evening, at closing, and when
+ten minutes of change are in none yet; in a worker with a connection of its own,
+so that the desk never waits. Where the club chose a stick, each copy goes onto
+it too (`stick_copies`). A copy that fails says so once and quietly: the evening
+goes on.
 """
 
 from __future__ import annotations
 
 import os
-from functools import partial
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.ui import words
@@ -24,9 +28,12 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.store.club import ClubFile
     from tappscore.ui.desk import Desk
+    from tappscore.ui.stick_copies import StickCopies
 
 _LOOK_EVERY = 60_000  # milliseconds
 _LISTEN_EVERY = 2_000
+_FIRST_LOOK = 1_500  # after the start, which doesn't wait for a stick
+_LAST_WAIT = 20_000  # that a closing window waits for the stick
 
 
 class Safekeeping(QObject):
@@ -46,7 +53,22 @@ class Safekeeping(QObject):
         self._listen.setInterval(_LISTEN_EVERY)
         self._listen.timeout.connect(self.listen)
         self._listen.start()
+        self._first_look = QTimer(self)
+        self._first_look.setSingleShot(True)
+        self._first_look.setInterval(_FIRST_LOOK)
+        self._first_look.timeout.connect(lambda: self.stick.catch_up())
+        self._first_look.start()
+        self._is_closing = False
+        desk.safekeeping = self
         desk.bus.changed.connect(self._changed)
+        desk.bus.opened.connect(self._first_look.start)
+
+    @cached_property
+    def stick(self) -> StickCopies:
+        """The copies on the club's stick, met when they are first asked for."""
+        from tappscore.ui.stick_copies import StickCopies
+
+        return StickCopies(self._desk, self)
 
     def look(self) -> None:
         """Make a copy when one is due."""
@@ -55,6 +77,8 @@ class Safekeeping(QObject):
         try:
             if self._desk.bus.file is not None and backup_due(self._desk.bus.file):
                 self.copy("time")
+            else:
+                self.stick.catch_up()  # it may have been plugged in
         except RefusedError as refusal:
             self._refused(refusal)
 
@@ -107,15 +131,21 @@ class Safekeeping(QObject):
     def _changed(self, changes: ChangeSet) -> None:
         if changes.action == "round.close":
             self.copy("round")
+        elif changes.action == "tournament.finish":
+            self.copy("closing")
 
     def copy(self, occasion: Occasion) -> None:
         """Make a copy in a worker; a second one waits for its own occasion."""
         file = self._desk.bus.file
         if file is None or (self._work is not None and not self._work.is_over):
             return
-        self._work = run_in_worker(
-            partial(_copy, file, occasion), lambda _path: None, on_refused=self._refused, parent=self
-        )
+        self._work = run_in_worker(partial(_copy, file, occasion), self._copied, on_refused=self._refused, parent=self)
+
+    def _copied(self, _path: object) -> None:
+        self._has_complained = False
+        self.stick.catch_up()
+        for each in (self._desk, *self._desk.fellows):
+            each.copied.emit()
 
     def _refused(self, refusal: RefusedError) -> None:
         if not self._has_complained:
@@ -123,22 +153,55 @@ class Safekeeping(QObject):
             why = " ".join(words.spoken(problem.message) for problem in refusal.problems)
             self._desk.say(translate("Window", "No copy of the club file could be made: {why}", why=why), "warn")
 
-    def close(self) -> None:
-        """Make the last copy and wait for it; the window is closing."""
+    def is_finishing(self, close: Callable[[], object]) -> bool:
+        """Make the last copy; True while it goes onto the stick, and `close` is called once it is there.
+
+        Asked a second time, it says False: who presses twice doesn't want to wait.
+        """
+        if self._is_closing:
+            return False
+        self._is_closing = True
         self._look.stop()
         self._listen.stop()
-        file = self._desk.bus.file
+        self._first_look.stop()
         if self._work is not None:
             self._work.wait(5)
-        if file is None:
-            return
-        from tappscore.services.club import back_up, backup_due
+        self._copy_last()
+        if self._desk.bus.file is None or self.stick.chosen is None:
+            return False
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication) and app.isSavingSession():
+            return False  # the system itself is going down, and waits for nobody
+        self.stick.catch_up()
+        self._desk.say(
+            translate("Copies", "The last copy goes onto the stick; then the program closes by itself."), "note"
+        )
+        patience = QTimer(self)
+        patience.setSingleShot(True)
+        patience.timeout.connect(close)
+        patience.start(_LAST_WAIT)
 
+        def end() -> None:
+            patience.stop()
+            close()
+
+        self.stick.when_idle(end)
+        return True
+
+    def _copy_last(self) -> None:
+        from tappscore.services.club import back_up, backup_behind
+
+        file = self._desk.bus.file
         try:
-            if backup_due(file):
+            if file is not None and backup_behind(file):
                 back_up(file, "closing")
         except RefusedError as refusal:
             self._refused(refusal)
+
+    def close(self) -> None:
+        """End what still runs; the window is closing."""
+        if self.stick.is_busy:
+            self.stick.stop()
 
 
 def _copy(file: ClubFile, occasion: Occasion, _progress: Progress) -> object:

@@ -15,7 +15,7 @@ from tappscore.services.club_face import Clubs, face
 from tappscore.ui import clubs, commands, theme, words
 from tappscore.ui.logo import logo_from
 from tappscore.ui.settings import Mode
-from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling
+from tappscore.ui.widgets.parts import Field, button, column, label, row, scrolling, set_role
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -68,6 +68,16 @@ class SettingsPage(QWidget):
         self.along_button = button(
             mark("Settings", "Take along to another computer…"), lambda: clubs.take_along(desk, self.window())
         )
+        self.copies = label(role="soft", wraps=True)
+        self.stick = label(role="soft", wraps=True)
+        self.back_button = button(mark("Settings", "Bring back a copy…"), desk.actions["club.bring_back"].trigger)
+        self.stick_button = button(
+            mark("Settings", "Also copy onto a stick…"), lambda: clubs.choose_stick(desk, self.window())
+        )
+        self.no_stick_button = button(
+            mark("Settings", "No more copies onto the stick"), lambda: clubs.leave_stick(desk)
+        )
+        desk.copied.connect(self._show_copies)
         looks = row(
             Field(mark("Settings", "Language"), self.language),
             Field(mark("Settings", "Appearance"), self.mode),
@@ -118,6 +128,11 @@ class SettingsPage(QWidget):
             ),
             self.file,
             row(self.open_button, self.along_button, None),
+            theme.GAP,
+            label(mark("Settings", "Copies"), "large"),
+            self.copies,
+            self.stick,
+            row(self.back_button, self.stick_button, self.no_stick_button, None),
             None,
             margin=theme.MARGIN,
         )
@@ -137,6 +152,37 @@ class SettingsPage(QWidget):
         self.along_button.setEnabled(file is not None)
         self.club.setEnabled(file is not None)
         self._show_club()
+        self._show_copies()
+
+    def _show_copies(self) -> None:
+        from tappscore.services.club import backups
+        from tappscore.ui.stick_copies import spoken_time
+
+        file, keeping = self._desk.bus.file, self._desk.safekeeping
+        if file is not None and file.is_closed:
+            return
+        copies = () if file is None else backups(file.path)
+        said = translate(
+            "Settings",
+            "Made after each round, at closing and after ten minutes of change; the newest stay, "
+            "and one of each day before.",
+        )
+        if copies:
+            folder = str(copies[0].path.parent)
+            last = spoken_time(copies[0].at)
+            said += " " + translate("Settings", "The last one: {time}, in {folder}.", time=last, folder=folder)
+        self.copies.setText(said)
+        line = "" if keeping is None else keeping.stick.line()
+        self.stick.setText(line)
+        set_role(self.stick, "warn" if keeping is not None and keeping.stick.is_troubled else "soft")
+        self.stick.setVisible(bool(line))
+        self.no_stick_button.setVisible(bool(line))
+        words.say(
+            self.stick_button,
+            "setText",
+            mark("Settings", "Another stick…") if line else mark("Settings", "Also copy onto a stick…"),
+        )
+        self.stick_button.setEnabled(file is not None and keeping is not None)
 
     def _show_club(self) -> None:
         if self._desk.bus.file is None:

@@ -96,6 +96,8 @@ class Evening(QWidget):
         self._next: NextStep | None = None
         self.title = label(role="title", wraps=True)
         self.facts = label(role="soft", wraps=True)
+        self.copies = label(role="soft", wraps=True)
+        desk.copied.connect(self._show_copies)
         self.next_button = button(None, self._take, kind="primary", is_large=True)
         self.reason = label(role="soft", wraps=True)
         rules = mark("Tonight", "The rules of this evening")
@@ -121,6 +123,7 @@ class Evening(QWidget):
         inner = column(
             head,
             self.facts,
+            self.copies,
             theme.UNIT,
             row(self.next_button, self.reason, gap=theme.GAP),
             theme.UNIT,
@@ -137,6 +140,7 @@ class Evening(QWidget):
         snapshot, ledger = self._desk.snapshot, self._desk.bus.ledger
         self.title.setText(snapshot.name)
         self.facts.setText(self._facts())
+        self._show_copies()
         self._next = next_step(snapshot, ledger)
         self.next_button.setText(words.spoken(self._next.label))
         self.reason.setText("" if self._next.reason is None else words.spoken(self._next.reason))
@@ -153,6 +157,12 @@ class Evening(QWidget):
             )
         if not points:
             self._points.addWidget(label(mark("Tonight", "Nothing – all is in order."), "soft"))
+
+    def _show_copies(self) -> None:
+        """Say quietly that copies should go onto a stick and don't."""
+        stick = None if self._desk.safekeeping is None else self._desk.safekeeping.stick
+        self.copies.setText(stick.line() if stick is not None and stick.is_troubled else "")
+        self.copies.setVisible(bool(self.copies.text()))
 
     def _of_machine(self) -> list[OpenPoint]:
         """Remember the printer until the first sheets are on the tables."""

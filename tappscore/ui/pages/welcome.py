@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from tappscore.i18n import Text, mark
+from tappscore.services.club import Copy
 from tappscore.ui import clubs, theme, words
-from tappscore.ui.widgets.parts import Button, column, label, row
+from tappscore.ui.widgets.parts import Button, button, column, label, row
 from tappscore.ui.words import translate
+from tappscore.ui.work import Progress, Work, run_in_worker
 
 if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
@@ -68,7 +70,14 @@ class Welcome(QWidget):
         )
         self._copy: Path | None = None
         self.again.clicked.connect(lambda _checked=False: self._bring_back())
-        choices = column(self.title, theme.UNIT, self.again, self.first, self.bring, self.look, gap=theme.GAP)
+        self.all_copies = button(
+            mark("Tonight", "Look into the copies…"), desk.actions["club.bring_back"].trigger, kind="quiet"
+        )
+        self.all_copies.setProperty("link", True)
+        self._work: Work | None = None
+        choices = column(
+            self.title, theme.UNIT, self.again, self.all_copies, self.first, self.bring, self.look, gap=theme.GAP
+        )
         self.setLayout(row(None, column(None, choices, None, None), None, margin=theme.MARGIN))
 
     def refresh(self) -> None:
@@ -76,17 +85,42 @@ class Welcome(QWidget):
         from tappscore.services.club import nearest_backup
 
         refused = self._desk.refused_club
-        found = nearest_backup(refused) if refused is not None else None
-        self._copy = None if found is None else found.path
-        self.again.setVisible(found is not None)
-        if found is not None:
-            at = f"{found.at.astimezone():%d.%m.%Y %H:%M}"
-            self.again.heading.setText(translate("Tonight", "Bring back the copy of {time}", time=at))
+        self._offer(None if refused is None else nearest_backup(refused))
+        self.all_copies.setVisible(refused is not None)
+        if refused is not None:
+            self._ask_stick(refused)
         self.first.setVisible(self._desk.bus.file is not None)
         if self._desk.bus.file is None:
             self.title.setText(translate("Tonight", "The club file can't be opened"))
         else:
             self.title.setText(translate("Tonight", "Good evening"))
+
+    def _offer(self, found: Copy | None) -> None:
+        self._copy = None if found is None else found.path
+        self.again.setVisible(found is not None)
+        if found is not None:
+            at = f"{found.at.astimezone():%d.%m.%Y %H:%M}"
+            self.again.heading.setText(translate("Tonight", "Bring back the copy of {time}", time=at))
+
+    def _ask_stick(self, refused: Path) -> None:
+        """Offer a copy on the stick where it holds more; whether one is plugged in takes a while to say."""
+        from tappscore.services.club import nearest_backup
+        from tappscore.services.copies import stick_folder
+        from tappscore.ui.stick_copies import last_stick, mounted
+
+        keeping, chosen = self._desk.safekeeping, last_stick(self._desk, refused)
+        if chosen is None or (self._work is not None and not self._work.is_over):
+            return
+        volumes = mounted if keeping is None else keeping.stick.volumes
+
+        def look(_progress: Progress) -> object:
+            return nearest_backup(refused, stick_folder(refused, chosen, volumes()))
+
+        def offer(found: object) -> None:
+            if isinstance(found, Copy) and self._desk.refused_club == refused:
+                self._offer(found)
+
+        self._work = run_in_worker(look, offer, parent=self)
 
     @property
     def start(self) -> Choice:
