@@ -18,6 +18,7 @@ from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.release import ReleaseDialog
+from tappscore.ui.hall.control import HallControl
 from tappscore.ui.hall.window import HallView
 from tappscore.ui.models.release_words import closed_rounds
 
@@ -66,6 +67,25 @@ def test_the_prize_giving_shows_what_was_released_through_the_window(evening: Ha
         pictures.append(seen(evening))
     assert all(one != other for one, other in itertools.combinations(pictures, 2))
     assert stage.revealed == 3
+
+
+def test_the_halls_own_window_has_the_keys_its_buttons_name_and_blanks_desk_and_hall(evening: Hands) -> None:
+    evening.press(Qt.Key.Key_F12)
+    evening.dialog(ReleaseDialog)
+    evening.press(Qt.Key.Key_Return)
+    evening.press(Qt.Key.Key_F10)
+    control = evening.dialog(HallControl)
+    stage = evening.window.everywhere.hall.stage
+    evening.click(control.scenes["prizes"])
+    evening.press(Qt.Key.Key_F10, Qt.KeyboardModifier.ControlModifier)
+    assert stage.revealed == 1
+    evening.press(Qt.Key.Key_F9)
+    assert stage.is_blank
+    assert evening.desk.is_covered
+    evening.click(control.blank)
+    assert not stage.is_blank
+    assert not evening.desk.is_covered
+    control.close()
 
 
 def test_what_was_released_is_taken_back(evening: Hands) -> None:

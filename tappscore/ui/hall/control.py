@@ -69,6 +69,11 @@ class Hall:
             self.shown.move_to(chosen)
         return True
 
+    def blank(self) -> None:
+        """Show the hall nothing, or again what it saw; names and standings at the desk go along."""
+        self.stage.blank()
+        self._desk.cover(self.stage.is_blank)
+
     def close(self) -> None:
         """Close the hall's window."""
         self._was_lost = False
@@ -143,7 +148,7 @@ class HallControl(QDialog):
         self.next = button(mark("Hall", "Next page"), stage.next_page)
         self.dark = button(mark("Hall", "Dark"), lambda: stage.darken(is_dark=not stage.is_dark))
         self.dark.setCheckable(True)
-        self.blank = button(mark("Hall", "Blank (F9)"), stage.blank)
+        self.blank = button(mark("Hall", "Blank (F9)"), hall.blank)
         self.blank.setCheckable(True)
         scenes = column(*self.scenes.values(), None)
         self._standings = row(Field(mark("Hall", "Standings"), self.extent), self.reveal, self.back, None)

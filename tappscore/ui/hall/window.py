@@ -59,7 +59,9 @@ class HallWindow(HallView):
         """Fill another display."""
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
-        self.showFullScreen()
+        # Not `showFullScreen`, which asks for the keyboard: it stays at the desk.
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.show()
 
 
 def free_displays(desk: QScreen, screens: Sequence[QScreen]) -> list[QScreen]:
