@@ -77,12 +77,12 @@ def _stick(state: str, page: str, window: MainWindow) -> QWidget:
     return window
 
 
-STATES = ("copied",)
+STATES = ("copied", "stick")
 SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("copies", "copied", partial(_dialog, "")),
     ("copies-question", "copied", partial(_dialog, "question")),
     ("copies-damaged", "copied", partial(_dialog, "damaged")),
-    ("stick-settings", "copied", partial(_stick, "here", "settings")),
-    ("stick-missing", "copied", partial(_stick, "missing", "tonight")),
-    ("stick-missing-settings", "copied", partial(_stick, "missing", "settings")),
+    ("stick-settings", "stick", partial(_stick, "here", "settings")),
+    ("stick-missing", "stick", partial(_stick, "missing", "tonight")),
+    ("stick-missing-settings", "stick", partial(_stick, "missing", "settings")),
 )

@@ -200,6 +200,8 @@ class Safekeeping(QObject):
 
     def close(self) -> None:
         """End what still runs; the window is closing."""
+        for each in (self._look, self._listen, self._first_look):
+            each.stop()
         if self.stick.is_busy:
             self.stick.stop()
 

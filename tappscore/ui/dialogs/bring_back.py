@@ -75,8 +75,8 @@ class BringBackDialog(QDialog):
 
     def _lay_out(self) -> None:
         lists = row(self.list, column(self.what, self.inside), gap=theme.GAP)
-        lists.setStretch(0, 1)
-        lists.setStretch(1, 1)
+        lists.setStretch(0, 2)
+        lists.setStretch(1, 3)
         content = column(
             label(
                 mark(
