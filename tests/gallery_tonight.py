@@ -102,7 +102,7 @@ def _binned(window: MainWindow) -> QWidget:
     """What is in the bin is opened from the history; the next picture finds it there."""
     desk = window.desk
     if desk.bus.snapshot is None:
-        desk.bus.open(tournaments(desk.file)[0].id)
+        desk.bus.open(tournaments(desk.file, binned=True)[0].id)
     else:
         desk.run(lambda: desk.tournaments.bin(desk.snapshot.id))
     return _changes(window)

@@ -170,6 +170,18 @@
       <translation>Die letzte Sicherung geht auf den Stick; dann schließt sich das Programm von selbst.</translation>
     </message>
     <message>
+      <source>it can't be written to</source>
+      <translation>er lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+      <source>it is full</source>
+      <translation>er ist voll</translation>
+    </message>
+    <message>
+      <source>it is write-protected</source>
+      <translation>er ist schreibgeschützt</translation>
+    </message>
+    <message>
       <source>Copies also go to {folder}. The last copy there: {time}.</source>
       <translation>Gesichert wird auch nach {folder}. Letzte Sicherung dort: {time}.</translation>
     </message>
@@ -186,8 +198,8 @@
       <translation>Der Stick für die Sicherungen steckt nicht. Letzte Sicherung darauf: {time}.</translation>
     </message>
     <message>
-      <source>The stick takes no copy: {why} The last copy on it: {time}.</source>
-      <translation>Der Stick nimmt keine Sicherung: {why} Letzte Sicherung darauf: {time}.</translation>
+      <source>The stick takes no copy, {why}. The last copy on it: {time}.</source>
+      <translation>Der Stick nimmt keine Sicherung, {why}. Letzte Sicherung darauf: {time}.</translation>
     </message>
     <message>
       <source>Copies also go onto a stick. The last copy on it: {time}.</source>

@@ -89,7 +89,7 @@ _TOLD: Mapping[str, Mapping[str, Text]] = {
     "tournaments": {
         "name": mark("History", "name"),
         "day": mark("History", "day"),
-        "place": mark("History", "place"),
+        "place": mark("History", "venue"),
         "house": mark("History", "rules"),
         "ranking": mark("History", "ranking"),
         "state": mark("History", "state"),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 
 from tappscore.cli.commands import cli
-from tappscore.ui.dialogs.journal import JournalDialog
+from tappscore.ui.dialogs.journal import JournalDialog, whole
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -111,6 +112,23 @@ def test_the_list_is_narrowed_by_table_person_page_and_time(corrected, monkeypat
     assert shown(dialog) == []  # nothing in the last ten minutes
     corrected.press(Qt.Key.Key_Down)
     assert [line["what"] for line in shown(dialog)] == found
+
+
+def test_the_step_chosen_stands_whole_below_the_list_with_its_reason(corrected) -> None:
+    dialog = journal(corrected)
+    corrected.type("corrected 2 f 47")
+    corrected.press(Qt.Key.Key_Down)
+    said = dialog.whole.text()
+    step = dialog.chosen
+    assert said.startswith("Round 1, table 2: deal 1 corrected · 2 f 74  →  2 f 47")
+    assert step is not None
+    assert dialog.whole.isVisible()
+    assert whole(msgspec.structs.replace(step, reason="misread")).endswith("2 f 47 · Reason: misread")
+
+
+def test_what_was_done_today_is_told_by_its_time_alone(corrected) -> None:
+    dialog = journal(corrected)
+    assert {len(line["when"]) for line in shown(dialog)} == {len("21:13:04")}
 
 
 def test_a_step_is_taken_back_where_it_stands_and_says_so(corrected) -> None:

@@ -160,3 +160,39 @@ def test_covering_after_the_chosen_round_was_taken_back_elsewhere_ranks_what_is_
     hands.alt(5)
     assert page.after.currentData() is None
     assert page.model.row_at(0).entry.number == 6
+
+
+@pytest.mark.usefixtures("many_rounds")
+def test_tab_alone_goes_from_the_list_to_its_buttons_and_all_choices_above_it(open_desk: Callable[..., Hands]) -> None:
+    hands = open_desk()
+    hands.alt(5)
+    page = hands.window.page("standings")
+    assert page.list.hasFocus()
+    reached = []
+    while not reached or not page.list.hasFocus():
+        hands.press(Qt.Key.Key_Tab)
+        reached.append(hands.focus())
+        assert len(reached) < 20, [each.accessibleName() or each.text() for each in reached]
+    below = (page.why_button, page.release_button, page.share_button, page.print_button)
+    assert reached == [*below, page.criteria, page.pictures_button, page.after, page.list]
+
+
+@pytest.mark.usefixtures("many_rounds")
+def test_the_round_chosen_is_the_one_printed_and_stays_in_another_language(open_desk: Callable[..., Hands]) -> None:
+    hands = open_desk()
+    hands.alt(5)
+    page = hands.window.page("standings")
+    page.after.setFocus()
+    hands.press(Qt.Key.Key_Down)
+    hands.press(Qt.Key.Key_Down)
+    assert page.after.currentData() == 2
+    hands.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert (page.after.currentText(), page.after.currentData()) == ("Nach Runde 2", 2)
+    hands.click(page.print_button)
+    paper = hands.window.page("print")
+    assert (paper.chosen_key, paper.options.choosers["round"].currentData()) == ("standings", 2)
+    hands.alt(5)
+    page.after.setFocus()
+    hands.press(Qt.Key.Key_Home)
+    hands.click(page.print_button)
+    assert paper.options.choosers["round"].currentData() == 6

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from desk_hands import registered
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QLabel, QLineEdit, QTableView
@@ -87,6 +88,22 @@ def test_on_a_narrow_desk_what_was_done_stands_whole_and_the_time_of_saving_wait
     header.done.hide()
     hands.desk.run(lambda: hands.desk.registration.register("Ina", "Neu"))
     assert header.saved.isVisible()
+
+
+def test_beside_another_evening_what_was_done_leaves_the_name_of_this_one_whole(club, open_desk) -> None:
+    registered(club, name="Tarock in der Nebenstube")
+    registered(club, name="Igelsberger Dapp-Abend")
+    hands = open_desk(size=(960, 540))
+    header = hands.window.header
+    hands.wait_until(header.other.isVisible)
+    assert header.other.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    hands.desk.say("Table 3 is checked: the control line agrees.")
+    hands.wait_until(lambda: header.done.text() != "")
+    assert header.evening.text() == "Igelsberger Dapp-Abend"
+    assert "Tarock in der Nebenstube" in header.other.toolTip()
+    header.done.hide()
+    header.refresh()
+    assert header.other.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def test_palette_finds_a_person_by_letters_without_accents(hands) -> None:

@@ -18,6 +18,7 @@ from tappscore.services.journal_lines import steps
 from tappscore.tournament.columns import Column
 from tappscore.tournament.steps import Step
 from tappscore.ui import theme, words
+from tappscore.ui.clubs import today
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import Field, button, column, label, row, spin, undo_through
@@ -51,6 +52,22 @@ def _time(step: Step) -> str:
     return f"{step.at:%d.%m.%y  %H:%M:%S}"
 
 
+def _when(step: Step) -> str:
+    """Say the time, with the day unless it is today: while an evening runs, what was done has the room."""
+    return f"{step.at:%H:%M:%S}" if step.at.date() == today() else _time(step)
+
+
+def whole(step: Step) -> str:
+    """Put a step into one text: what, before and after, why. Where columns are narrow, each of them may be cut."""
+    before, after = told(step.before), told(step.after)
+    parts = [words.spoken(step.what)]
+    if before or after:
+        parts.append(f"{before or '–'}  →  {after or '–'}")
+    if step.reason:
+        parts.append(translate("History", "Reason: {reason}", reason=step.reason))
+    return " · ".join(parts)
+
+
 def told(side: tuple[Message, ...]) -> str:
     """Put one side of a change into words."""
     return ", ".join(words.spoken(each) for each in side)
@@ -58,7 +75,7 @@ def told(side: tuple[Message, ...]) -> str:
 
 JOURNAL: tuple[Column[Step], ...] = (
     Column(key="number", label=mark("History", "No."), align="right", kind="number", value=lambda step, _: step.number),
-    Column(key="at", label=mark("History", "When"), value=lambda step, _: _time(step)),
+    Column(key="at", label=mark("History", "When"), value=lambda step, _: _when(step)),
     Column(key="what", label=mark("History", "What"), weight=5, value=lambda step, _: step.what),
     Column(key="before", label=mark("History", "Before"), weight=2, value=lambda step, _: told(step.before)),
     Column(key="after", label=mark("History", "After"), weight=2, value=lambda step, _: told(step.after)),
@@ -237,9 +254,8 @@ class JournalDialog(QDialog):
     def _wake(self) -> None:
         step = self.chosen
         self.undo.setEnabled(step is not None and step.undone_by is None)
-        before, after = ("", "") if step is None else (told(step.before), told(step.after))
-        self.whole.setText(f"{before or '–'}  →  {after or '–'}" if before or after else "")
-        self.whole.setVisible(bool(before or after))
+        self.whole.setText("" if step is None else whole(step))
+        self.whole.setVisible(step is not None)
 
     def _undo(self) -> None:
         step = self.chosen

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from tappscore.i18n import mark
+from tappscore.services.planning import round_now
 from tappscore.tournament.columns import Column, Lists, criterion_columns, remark, standings_columns
 from tappscore.tournament.groups import of_category
 from tappscore.tournament.standings import Place, Standing, rank
@@ -92,6 +94,10 @@ class StandingsPage(QWidget):
             button(mark("Standings", "Uncover"), desk.actions["hall.blank"].trigger, kind="primary"),
         )
         content.addWidget(self.cover, 1)
+        # The keyboard begins in the list; from its buttons below it goes on to what is above it, and round again.
+        around = (self.print_button, self.criteria, self.pictures_button, self.whose, self.after)
+        for before, behind in pairwise(around):
+            QWidget.setTabOrder(before, behind)
         desk.covered.connect(self._show)
         desk.actions.bind("standings.why", self.why, self)
         desk.actions.bind("standings.share", self.share, self)
@@ -108,8 +114,7 @@ class StandingsPage(QWidget):
         self._show()
 
     def retranslate(self) -> None:
-        """Offer the rounds in the new language."""
-        self._rounds_offered = -1
+        """Everything is said in refresh."""
 
     def _offer_rounds(self, drawn: int) -> None:
         kept = self.after.currentData() if self._rounds_offered == drawn else None
@@ -263,13 +268,19 @@ class StandingsPage(QWidget):
 
     def print(self) -> None:
         """Show the list chosen as a document."""
-        whose = self.whose.chosen
+        whose, number = self.whose.chosen, self._round_to_print()
         if whose.is_of_teams:
-            self._desk.go("print", document="team-standings")
+            self._desk.go("print", document="team-standings", round_no=number)
         elif whose.category:
-            self._desk.go("print", document="category-standings", category=whose.category)
+            self._desk.go("print", document="category-standings", round_no=number, category=whose.category)
         else:
-            self._desk.go("print", document="standings")
+            self._desk.go("print", document="standings", round_no=number)
+
+    def _round_to_print(self) -> int | None:
+        """Give the round of the list on view; that of all rounds is the one after the round people are at."""
+        chosen: int | None = self.after.currentData()
+        now = round_now(self._desk.snapshot)
+        return chosen if chosen is not None or now is None else now.number
 
     def release(self) -> None:
         """Let the hall see a standing, or take it back."""

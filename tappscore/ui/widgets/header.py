@@ -152,6 +152,9 @@ class Header(QFrame):
         self._content.setStretchFactor(self.evening, self.evening.wanted())
         self._content.setStretchFactor(self.done, self.done.wanted())
         is_told = not self.done.isHidden() and self.width() < _NARROW
+        # The other evening's name waits too: its sign and its tip stay, and this evening's name is read whole.
+        beside = Qt.ToolButtonStyle.ToolButtonIconOnly if is_told else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.other.setToolButtonStyle(beside)
         self.saved.setHidden(self._desk.bus.saved_at is None or is_told)
 
     def refresh(self) -> None:
