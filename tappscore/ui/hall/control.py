@@ -67,6 +67,7 @@ class Hall:
             self.shown = HallWindow(self.stage, chosen)
         else:
             self.shown.move_to(chosen)
+        self.stage.changed.emit()
         return True
 
     def blank(self) -> None:
@@ -81,6 +82,7 @@ class Hall:
             self.shown.close()
             self.shown.deleteLater()
             self.shown = None
+            self.stage.changed.emit()
 
     def _unplugged(self, screen: QScreen) -> None:
         # Qt would move the window onto the desk's display, over the volunteer's work.
@@ -90,6 +92,8 @@ class Hall:
             self._desk.say(
                 translate("Hall", "The beamer was unplugged. The hall is shown again as soon as it is back."), "warn"
             )
+        # The dialog names the displays that are left, once Qt has forgotten this one.
+        QTimer.singleShot(_ARRANGED_AFTER, self._window, self.stage.changed.emit)
 
     def _plugged(self, screen: QScreen) -> None:
         screen.geometryChanged.connect(self._rearranged)
@@ -97,9 +101,11 @@ class Hall:
         QTimer.singleShot(_ARRANGED_AFTER, self._window, self._come_back)
 
     def _come_back(self) -> None:
+        self.stage.changed.emit()
         if self._was_lost and self.shown is None and self.displays():
             self._was_lost = False
             self.open()
+            self._desk.unsay()
             self._desk.say(translate("Hall", "The beamer is back, and so is the hall screen."))
 
     def _rearranged(self) -> None:
@@ -117,6 +123,7 @@ class Hall:
             self.shown.move_to(self.shown.screen())
         else:
             self._come_back()
+        self.stage.changed.emit()
 
 
 class HallControl(QDialog):

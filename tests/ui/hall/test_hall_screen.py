@@ -395,7 +395,7 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from tappscore.ui.bus import Bus
 from tappscore.ui.desk import Desk
-from tappscore.ui.hall.control import Hall
+from tappscore.ui.hall.control import Hall, HallControl
 from tappscore.ui.hall.stage import Stage
 from tappscore.ui.settings import Settings
 from tappscore.ui.theme import Theme
@@ -405,16 +405,19 @@ window = QWidget()
 window.show()
 desk = Desk(Bus(), Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat)), Theme("light"))
 desk.said.connect(lambda sentence, kind: print(kind, sentence))
+desk.unsaid.connect(lambda: print("unsaid"))
 hall = Hall(desk, Stage(desk, desk.clock), window)
+control = HallControl(desk, hall, window)
 beamer = next(screen for screen in app.screens() if screen.name() == "beamer")
 print(hall.open(), hall.shown.geometry() == beamer.geometry(), hall.shown.cursor().shape().name)
+print(control.open_hall.text())
 app.screenRemoved.emit(beamer)
-print(hall.shown)
+print(hall.shown, control.open_hall.text())
 app.screenAdded.emit(beamer)
 loop = QEventLoop()
 QTimer.singleShot(900, loop.quit)
 loop.exec()
-print(hall.shown is not None and hall.shown.isVisible())
+print(hall.shown is not None and hall.shown.isVisible(), control.open_hall.text())
 """
 
 
@@ -422,10 +425,12 @@ def test_an_unplugged_beamer_closes_the_hall_and_brings_it_back(tmp_path: Path) 
     said = in_displays(tmp_path, BEAMER_COMES_AND_GOES, 1366)
     assert said == [
         "True True BlankCursor",
+        "Close the hall screen",
         "warn The beamer was unplugged. The hall is shown again as soon as it is back.",
-        "None",
+        "None Show on this display",
+        "unsaid",
         "done The beamer is back, and so is the hall screen.",
-        "True",
+        "True Close the hall screen",
     ]
 
 
