@@ -8,14 +8,14 @@ minute, so that a stick that is plugged in later gets what it missed.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, QStorageInfo
 
-from tappscore.i18n import formats
+from tappscore.i18n import Text, formats, mark
 from tappscore.ui import words
 from tappscore.ui.words import translate
 from tappscore.ui.work import Progress, Work, run_in_worker
@@ -24,6 +24,15 @@ if TYPE_CHECKING:
     from tappscore.problems import RefusedError
     from tappscore.services.copies import Chosen
     from tappscore.ui.desk import Desk
+
+# Why a stick takes nothing, in a few words: what can be done about it the line need not say.
+_WHY: Mapping[str, Text] = {
+    "disk-full": mark("Copies", "it is full"),
+    "folder-read-only": mark("Copies", "it is write-protected"),
+    "file-read-only": mark("Copies", "it is write-protected"),
+    "file-no-permission": mark("Copies", "it is write-protected"),
+}
+_FAULTY = mark("Copies", "it can't be written to")
 
 State = Literal["none", "unknown", "here", "missing", "refused"]
 
@@ -86,7 +95,10 @@ class StickCopies(QObject):
             )
         if self.state == "refused":
             return translate(
-                "Copies", "The stick takes no copy: {why} The last copy on it: {time}.", why=self._why, time=when
+                "Copies",
+                "The stick takes no copy, {why}. The last copy on it: {time}.",
+                why=words.spoken(_WHY.get(self._why, _FAULTY)),
+                time=when,
             )
         if self.folder is None:
             return translate("Copies", "Copies also go onto a stick. The last copy on it: {time}.", time=when)
@@ -164,7 +176,7 @@ class StickCopies(QObject):
         self._turn("here")
 
     def _refused(self, refusal: RefusedError) -> None:
-        self._why = " ".join(words.spoken(problem.message) for problem in refusal.problems)
+        self._why = refusal.problems[0].code
         self._turn("refused")
 
     def _turn(self, state: State) -> None:

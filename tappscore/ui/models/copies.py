@@ -41,7 +41,7 @@ COPIES: tuple[Column[Reachable], ...] = (
         kind="day",
         value=lambda each, _: each.copy.at.astimezone().date().isoformat(),
     ),
-    Column(key="time", label=mark("Copies", "Time"), value=lambda each, _: f"{each.copy.at.astimezone():%H:%M:%S}"),
+    Column(key="time", label=mark("Copies", "Time"), value=lambda each, _: f"{each.copy.at.astimezone():%H:%M}"),
     Column(key="why", label=mark("Copies", "Made"), weight=1, value=_why),
 )
 
