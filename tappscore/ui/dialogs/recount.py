@@ -19,6 +19,7 @@ from tappscore.ui import theme, words
 from tappscore.ui.dialogs.season_changes import because, change_columns
 from tappscore.ui.forms.house import HouseForm
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.then_and_now import then_and_now
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import Field, button, column, label, row
@@ -53,34 +54,7 @@ def person_columns(names: Mapping[str, str]) -> tuple[Column[PersonChange], ...]
             weight=2,
             value=lambda one, _: names.get(one.entry.person.uuid, one.entry.person.name),
         ),
-        Column(
-            key="place_before",
-            label=OTHERWISE[0],
-            align="right",
-            kind="place",
-            value=lambda one, _: one.place_before,
-        ),
-        Column(
-            key="place_after",
-            label=OTHERWISE[1],
-            align="right",
-            kind="place",
-            value=lambda one, _: one.place_after,
-        ),
-        Column(
-            key="points_before",
-            label=OTHERWISE[2],
-            align="right",
-            kind="points",
-            value=lambda one, _: one.points_before,
-        ),
-        Column(
-            key="points_after",
-            label=OTHERWISE[3],
-            align="right",
-            kind="points",
-            value=lambda one, _: one.points_after,
-        ),
+        *then_and_now(OTHERWISE, lambda one: one.points_before, lambda one: one.points_after),
     )
 
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tappscore.i18n import Text, formats, mark
+from tappscore.i18n import formats, mark
 from tappscore.tournament.columns import Column
 from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.season_changes import EveningChange, SeasonChange
 from tappscore.ui import theme, words
 from tappscore.ui.models.lists import ListModel
+from tappscore.ui.models.then_and_now import Heads, then_and_now
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import button, column, label, row
@@ -35,41 +36,12 @@ def moment(at: str) -> str:
 SINCE = (mark("History", "place was"), mark("History", "is"), mark("History", "points were"), mark("History", "are"))
 
 
-def change_columns(
-    people: Mapping[str, Person], heads: tuple[Text, Text, Text, Text] = SINCE
-) -> tuple[Column[SeasonChange], ...]:
+def change_columns(people: Mapping[str, Person], heads: Heads = SINCE) -> tuple[Column[SeasonChange], ...]:
     """Declare the columns: then and now, and the evenings that count otherwise."""
     names = told_apart(people.values(), spoken=False)
     return (
         Column(key="name", label=mark("History", "Name"), weight=3, value=lambda one, _: _name(one, names)),
-        Column(
-            key="place_before",
-            label=heads[0],
-            align="right",
-            kind="place",
-            value=lambda one, _: one.place_before,
-        ),
-        Column(
-            key="place_after",
-            label=heads[1],
-            align="right",
-            kind="place",
-            value=lambda one, _: one.place_after,
-        ),
-        Column(
-            key="value_before",
-            label=heads[2],
-            align="right",
-            kind="points",
-            value=lambda one, _: one.value_before,
-        ),
-        Column(
-            key="value_after",
-            label=heads[3],
-            align="right",
-            kind="points",
-            value=lambda one, _: one.value_after,
-        ),
+        *then_and_now(heads, lambda one: one.value_before, lambda one: one.value_after),
         Column(
             key="why",
             label=mark("History", "Because of"),
