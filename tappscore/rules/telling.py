@@ -63,7 +63,11 @@ def _first(every: list[Rules | None], *, is_brief: bool) -> Deal | None:
     known = [rules for rules in every if rules is not None]
     candidates = itertools.chain.from_iterable(_deals(rules, is_brief=is_brief) for rules in known)
     partial: Deal | None = None
+    tried: list[Deal] = []  # the choices of an option have most of their deals in common
     for deal in candidates:
+        if deal in tried:
+            continue
+        tried.append(deal)
         outcomes = [None if rules is None or _wrong(rules, deal) else settle(rules, (deal,)).totals for rules in every]
         told = {outcome for outcome in outcomes if outcome is not None}
         if len(told) > 1:

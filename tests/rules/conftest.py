@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -124,12 +125,17 @@ def _matching(points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[int, ..
     return tuple(own)
 
 
+@lru_cache
+def _counts(low: int, high: int, impossible: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """The numbers that may be, and those of them around the middle."""
+    allowed = [value for value in range(low, high + 1) if value not in impossible]
+    return allowed, [value for value in allowed if abs(value - (low + high) // 2) <= 2]
+
+
 def draw_value(chance: random.Random, field: Field, place: Place) -> Any:
     """Draw a value that a field allows by itself."""
     if isinstance(field, Count):
-        high = field.highest(place.options)
-        allowed = [value for value in range(field.low, high + 1) if value not in field.impossible]
-        middle = [value for value in allowed if abs(value - (field.low + high) // 2) <= 2]
+        allowed, middle = _counts(field.low, field.highest(place.options), tuple(field.impossible))
         return chance.choice(middle if chance.random() < 0.2 else allowed)
     if isinstance(field, Choice):
         return chance.choice([one.value for one in field.alternatives])

@@ -15,21 +15,21 @@ from tappscore.rules.ruleset import Rules, RuleSet, bind
 
 DealsOf = Callable[..., Iterator[Any]]
 LETTERS = ("a", "q", "qu", "w", "x", "p", "f", "s", "so", "b", "r", "h", "t", "k", "ra", "j", "l", "z", "ö", "st", "pa")
-ROUNDS = 60
 
 
-def dialects(rules: Rules, chance: random.Random) -> Iterator[dict[str, str]]:
-    """Draw letters for some contracts and marks."""
+def dialects(rules: Rules, chance: random.Random, count: int) -> Iterator[dict[str, str]]:
+    """Draw letters for some contracts and marks, `count` times."""
     keys = [key.removeprefix("mark:") for key, letter in rules.letters.items() if "!" not in letter]
-    for _ in range(ROUNDS):
+    for _ in range(count):
         yield {key: chance.choice(LETTERS) for key in chance.sample(keys, min(len(keys), chance.randint(1, 3)))}
 
 
-def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: DealsOf) -> None:
+@pytest.mark.parametrize("times", [20, pytest.param(60, marks=pytest.mark.long)])
+def test_letters_that_are_accepted_are_read_back(rule_set: RuleSet, deals_of: DealsOf, times: int) -> None:
     chance = random.Random(5)
     accepted, refusals = 0, set[str]()
     for number, (rules, first, turn) in enumerate(deals_of(rule_set, 31, 24, alike=4)):
-        for letters in dialects(rules, chance):
+        for letters in dialects(rules, chance, times):
             try:
                 own = bind(rule_set, rules.options, rules.seats, letters)
             except RefusedError as refused:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -12,53 +14,53 @@ from tappscore.ui import words
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
+LANGUAGES = ("de", "en")
+SMALL = ((1093, 614), (960, 540))
+
+
 def speak(hall, language: str) -> None:
     hall.desk.speak(language, keep=False)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(("variant", "seats"), [("dapp", 4), ("wuerttemberg", 3), ("wuerttemberg", 4)])
 def test_sixteen_deals_line_preview_and_control_line_stand_without_scrolling(
-    seat_hall, language: str, variant: str, seats: int
+    seat_hall, variant: str, seats: int
 ) -> None:
     hall = seat_hall(sizes=(seats, seats), variant=variant, deals=16)
     hall.window.resize(1093, 614)
-    speak(hall, language)
-    hall.settle()
     view = hall.page.view
-    assert len(hall.page.model.rows) == 17
-    assert view.verticalScrollBar().maximum() == 0
-    assert view.horizontalScrollBar().maximum() == 0
-    last = view.visualRect(hall.page.model.index(16, 0))
-    assert last.bottom() <= view.viewport().height()
-    assert last.height() >= view.fontMetrics().height()
-    for part in (hall.page.bar.field, hall.page.bar.preview, hall.page.pad):
-        assert part.isVisible()
-        assert hall.page.rect().contains(part.mapTo(hall.page, part.rect().bottomRight()))
+    for language in LANGUAGES:
+        speak(hall, language)
+        hall.settle()
+        assert len(hall.page.model.rows) == 17
+        assert view.verticalScrollBar().maximum() == 0, language
+        assert view.horizontalScrollBar().maximum() == 0, language
+        last = view.visualRect(hall.page.model.index(16, 0))
+        assert last.bottom() <= view.viewport().height(), language
+        assert last.height() >= view.fontMetrics().height(), language
+        for part in (hall.page.bar.field, hall.page.bar.preview, hall.page.pad):
+            assert part.isVisible()
+            assert hall.page.rect().contains(part.mapTo(hall.page, part.rect().bottomRight())), language
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("variant", ["dapp", "wuerttemberg"])
 @pytest.mark.parametrize("deals", [12, 16])
-def test_on_a_screen_at_200_percent_no_row_of_four_seats_is_below_the_edge(
-    seat_hall, language: str, variant: str, deals: int
-) -> None:
+def test_on_a_screen_at_200_percent_no_row_of_four_seats_is_below_the_edge(seat_hall, variant: str, deals: int) -> None:
     hall = seat_hall(sizes=(4, 4), variant=variant, deals=deals)
     hall.window.resize(960, 540)
-    speak(hall, language)
-    hall.settle()
     page = hall.page
-    assert page.view.verticalScrollBar().maximum() == 0
-    assert page.view.visualRect(page.model.index(deals, 0)).bottom() <= page.view.viewport().height()
-    for part in (page.bar.field, page.bar.preview, *page.pad.buttons.values()):
-        assert part.isVisible()
-        assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
-    for lower, upper in ((page.bar, page.view), (page.pad, page.bar)):
-        assert lower.geometry().top() > upper.geometry().bottom()
+    for language in LANGUAGES:
+        speak(hall, language)
+        hall.settle()
+        assert page.view.verticalScrollBar().maximum() == 0, language
+        assert page.view.visualRect(page.model.index(deals, 0)).bottom() <= page.view.viewport().height(), language
+        for part in (page.bar.field, page.bar.preview, *page.pad.buttons.values()):
+            assert part.isVisible()
+            assert page.rect().contains(part.mapTo(page, part.rect().bottomRight())), language
+        for lower, upper in ((page.bar, page.view), (page.pad, page.bar)):
+            assert lower.geometry().top() > upper.geometry().bottom(), language
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [(1093, 614), (960, 540)])
 @pytest.mark.parametrize(
     ("variant", "seats", "deals", "house"),
     [
@@ -68,33 +70,33 @@ def test_on_a_screen_at_200_percent_no_row_of_four_seats_is_below_the_edge(
     ],
 )
 def test_wide_sheets_stand_without_scrolling_too(
-    seat_hall, language: str, size: tuple[int, int], variant: str, seats: int, deals: int, house: dict[str, object]
+    seat_hall, variant: str, seats: int, deals: int, house: dict[str, object]
 ) -> None:
     hall = seat_hall(sizes=(seats, seats), variant=variant, deals=deals, **house)
-    hall.window.resize(*size)
-    speak(hall, language)
-    hall.settle()
     view = hall.page.view
-    assert view.horizontalScrollBar().maximum() == 0
-    assert view.verticalScrollBar().maximum() == 0
-    metrics = view.fontMetrics()
-    for at, label in enumerate(hall.page.model.headings):
-        assert not label or view.columnWidth(at) >= metrics.horizontalAdvance(label) + 8, label
+    for size, language in product(SMALL, LANGUAGES):
+        hall.window.resize(*size)
+        speak(hall, language)
+        hall.settle()
+        assert view.horizontalScrollBar().maximum() == 0, (size, language)
+        assert view.verticalScrollBar().maximum() == 0, (size, language)
+        metrics = view.fontMetrics()
+        for at, label in enumerate(hall.page.model.headings):
+            assert not label or view.columnWidth(at) >= metrics.horizontalAdvance(label) + 8, (size, label)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [(1093, 614), (960, 540)])
-def test_a_question_with_many_answers_leaves_all_sixteen_deals_in_view(
-    seat_hall, language: str, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_with_many_answers_leaves_all_sixteen_deals_in_view(seat_hall, language: str) -> None:
     hall = seat_hall(sizes=(4, 4), variant="dapp", deals=16)
-    hall.window.resize(*size)
+    hall.window.resize(*SMALL[0])
     speak(hall, language)
     hall.enter("3f52", "4s93", "3h35", "2s81", "1h69", "3h62", "2s46", "4s74")
     hall.enter("1f54", "3h60", "1h35", "1b+", "4s70", "p", "2f75", "3s81", "10 30 -70 30")
-    hall.settle()
-    assert len(hall.answers) >= 6
-    assert hall.page.view.verticalScrollBar().maximum() == 0
+    for size in (*SMALL, SMALL[0]):
+        hall.window.resize(*size)
+        hall.settle()
+        assert len(hall.answers) >= 6
+        assert hall.page.view.verticalScrollBar().maximum() == 0, size
 
 
 def test_the_line_keeps_its_place_when_buttons_come_beside_it(seat_hall) -> None:

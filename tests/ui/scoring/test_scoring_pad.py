@@ -23,30 +23,32 @@ def with_all_marks(variant: str) -> dict[str, object]:
 
 # The two narrow windows of desk.md in the ordinary run, the roomier ones in the long form.
 @pytest.mark.parametrize(
-    "size",
+    "sizes",
     [
-        (1093, 614),
-        (960, 540),
-        pytest.param((1280, 760), marks=pytest.mark.long),
-        pytest.param((1366, 768), marks=pytest.mark.long),
+        pytest.param(((1093, 614), (960, 540)), id="narrow"),
+        pytest.param(((1280, 760), (1366, 768)), id="roomy", marks=pytest.mark.long),
     ],
 )
 @pytest.mark.parametrize("variant", [one.key for one in newest()])
-def test_every_button_is_in_reach_and_the_sheet_keeps_its_deals(seat_hall, variant: str, size: tuple[int, int]) -> None:
+def test_every_button_is_in_reach_and_the_sheet_keeps_its_deals(
+    seat_hall, variant: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     house = with_all_marks(variant)
     seats = table_sizes(of_key(variant), resolve(of_key(variant), house))[0]
     hall = seat_hall(sizes=(seats,), variant=variant, deals=16, **house)
-    hall.window.resize(*size)
     hall.desk.speak("de", keep=False)  # the longer words
-    hall.settle()
     page = hall.page
-    assert len(page.pad.buttons) > 15
-    for text, button in page.pad.buttons.items():
-        middle = button.mapTo(page, button.rect().center())
-        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight())), text
-        assert page.childAt(middle) is button, text
-    assert page.view.verticalScrollBar().maximum() == 0
-    assert page.view.visualRect(page.model.index(16, 0)).bottom() <= page.view.viewport().height()
+    for size in sizes:
+        hall.window.resize(*size)
+        hall.settle()
+        assert hall.window.size().toTuple() == size
+        assert len(page.pad.buttons) > 15
+        for text, button in page.pad.buttons.items():
+            middle = button.mapTo(page, button.rect().center())
+            assert page.rect().contains(button.mapTo(page, button.rect().bottomRight())), (size, text)
+            assert page.childAt(middle) is button, (size, text)
+        assert page.view.verticalScrollBar().maximum() == 0, size
+        assert page.view.visualRect(page.model.index(16, 0)).bottom() <= page.view.viewport().height(), size
 
 
 def test_a_deal_with_every_kind_of_mark_is_clicked_and_booked(seat_hall) -> None:
