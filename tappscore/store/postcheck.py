@@ -10,13 +10,14 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.store.legality import illegal_deals
 from tappscore.store.owners import Owned, Touches
 from tappscore.store.source import Source
+from tappscore.store.tables import json_text
 
-# (code, the rows that break the law; one parameter: the id of the table or round)
+# (code, the rows that break the law; of the tables `wanted`, or of one round or tournament, the only parameter)
 _OF_TABLES = (
     (
         "seats-with-gap",
         (
-            "SELECT t.number FROM tables t WHERE t.id = ? AND "
+            "SELECT t.number FROM tables t WHERE t.id IN (SELECT value FROM wanted) AND "
             "(SELECT count(*) FROM seats s WHERE s.table_id = t.id) <> "
             "(SELECT coalesce(max(s.seat), 0) FROM seats s WHERE s.table_id = t.id)"
         ),
@@ -25,13 +26,15 @@ _OF_TABLES = (
         "seat-of-stranger",
         (
             "SELECT t.number FROM tables t JOIN rounds r ON r.id = t.round_id JOIN seats s ON s.table_id = t.id "
-            "JOIN entries e ON e.id = s.entry_id WHERE t.id = ? AND e.tournament_id <> r.tournament_id"
+            "JOIN entries e ON e.id = s.entry_id "
+            "WHERE t.id IN (SELECT value FROM wanted) AND e.tournament_id <> r.tournament_id"
         ),
     ),
     (
         "totals-do-not-fit",
         (
-            "SELECT t.number FROM tables t WHERE t.id = ? AND (json_array_length(coalesce(t.totals, t.control)) <> "
+            "SELECT t.number FROM tables t WHERE t.id IN (SELECT value FROM wanted) "
+            "AND (json_array_length(coalesce(t.totals, t.control)) <> "
             "(SELECT count(*) FROM seats s WHERE s.table_id = t.id) "
             "OR json_array_length(coalesce(t.control, t.totals)) <> "
             "(SELECT count(*) FROM seats s WHERE s.table_id = t.id))"
@@ -77,7 +80,7 @@ def check_touched(rows: Source, before: Source, owned: Owned, touches: Touches, 
             rounds.update(row[1] for row in found)
     problems: list[Problem] = []
     if names & {"seats", "tables"}:
-        problems += _broken(rows, _OF_TABLES, tables)
+        problems += _broken_at_once(rows, _OF_TABLES, tables)
     if names & {"seats", "sitting_out"}:
         problems += _broken(rows, _OF_ROUNDS, rounds)
     if names & {"rounds", "tournaments"}:
@@ -104,11 +107,22 @@ def _new_rules(touches: Touches) -> bool:
 def _illegal(rows: Source, before: Source, tables: set[int]) -> list[Problem]:
     """Give what the block made illegal; a deal that was so before (an old import) must not bar mending another."""
     found: list[Problem] = []
-    for table_id in sorted(tables):
+    # A draw makes hundreds of tables on which nothing is played yet: only those with a deal are read.
+    played = "SELECT DISTINCT table_id FROM deals WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id"
+    for (table_id,) in rows.query(played, (json_text(sorted(tables)),)):
         if wrong := illegal_deals(rows, table_id):
             known = illegal_deals(before, table_id)
             found += [problem for deal, problems in wrong.items() if deal not in known for problem in problems]
     return found
+
+
+def _broken_at_once(rows: Source, laws: tuple[tuple[str, str], ...], ids: set[int]) -> list[Problem]:
+    wanted = json_text(sorted(ids))
+    return [
+        Problem(code, values={"number": found[0]})
+        for code, sql in laws
+        for found in rows.query(f"WITH wanted AS (SELECT value FROM json_each(?)) {sql} ORDER BY t.id", (wanted,))
+    ]
 
 
 def _broken(rows: Source, laws: tuple[tuple[str, str], ...], ids: set[int]) -> list[Problem]:
