@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from desk_hands import club, hands, open_desk, own_folder, settings
+from desk_hands import Hands, club, hands, open_desk, own_folder, registered, settings
+
+from tappscore.store.backup import copy_out
 
 __all__ = ["club", "hands", "open_desk", "own_folder", "settings"]
 
@@ -53,3 +58,28 @@ def people() -> tuple[str, ...]:
 @pytest.fixture
 def sheet() -> type[Sheet]:
     return Sheet
+
+
+@pytest.fixture(scope="session")
+def played() -> dict[str, bytes]:
+    """Club files as evenings typed at the window left them, by the name of the evening."""
+    return {}
+
+
+@pytest.fixture
+def play_once(
+    played: dict[str, bytes], club: Path, open_desk: Callable[..., Hands], tmp_path: Path
+) -> Callable[[str, Callable[[Hands], None]], Hands]:
+    """Give a window on an evening: typed by the first test that needs it, opened again as it was by all others."""
+
+    def window(name: str, by_hand: Callable[[Hands], None]) -> Hands:
+        if name in played:
+            club.write_bytes(played[name])
+            return open_desk()
+        registered(club)
+        hands = open_desk()
+        by_hand(hands)
+        played[name] = copy_out(hands.desk.bus.file, tmp_path / "played.tapp").read_bytes()
+        return hands
+
+    return window

@@ -31,9 +31,7 @@ def checked(club: Path, folder: Path) -> list[dict[str, object]]:
     return json.loads(second.stdout)
 
 
-@pytest.fixture
-def closed(hands, sheet):
-    """Round 1 played and closed; the Scoring page shows it."""
+def play_first_round(hands, sheet) -> None:
     hands.alt(3)
     hands.press(Qt.Key.Key_F5)
     hands.wait_until(lambda: len(hands.desk.snapshot.rounds) >= 1)
@@ -49,6 +47,12 @@ def closed(hands, sheet):
     hands.alt(1)
     hands.press(Qt.Key.Key_Return, CONTROL)
     hands.wait_until(lambda: hands.desk.snapshot.round(1).state == "closed")
+
+
+@pytest.fixture
+def closed(play_once, sheet):
+    """Round 1 played and closed; the Scoring page shows it."""
+    hands = play_once("first round closed", lambda hands: play_first_round(hands, sheet))
     hands.window.show_page("scoring")
     hands.window.page("scoring").loop.show_round(1)
     hands.window.page("scoring").bar.field.setFocus()

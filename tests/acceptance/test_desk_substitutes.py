@@ -80,14 +80,17 @@ def answer(hands, who: str, *, takes_points: bool = False) -> None:
     hands.focus()  # the window has the keyboard again
 
 
-@pytest.fixture
-def evening(hands, sheet):
-    """One round played and closed, the second one drawn and running."""
+def play_into_the_second_round(hands, sheet) -> None:
     draw(hands, 1)
     play(hands, sheet, 1)
     close_round(hands, 1)
     draw(hands, 2)
-    return hands
+
+
+@pytest.fixture
+def evening(play_once, sheet):
+    """One round played and closed, the second one drawn and running."""
+    return play_once("second round running", lambda hands: play_into_the_second_round(hands, sheet))
 
 
 def of_number(hands, number: int):
