@@ -77,11 +77,18 @@ def _stick(state: str, page: str, window: MainWindow) -> QWidget:
     return window
 
 
+def _left(window: MainWindow) -> QWidget:
+    window.leave_or_return()
+    QTest.qWait(60)
+    return window
+
+
 STATES = ("copied", "stick")
 SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("copies", "copied", partial(_dialog, "")),
     ("copies-question", "copied", partial(_dialog, "question")),
     ("copies-damaged", "copied", partial(_dialog, "damaged")),
+    ("desk-left", "typical", _left),
     ("stick-settings", "stick", partial(_stick, "here", "settings")),
     ("stick-missing", "stick", partial(_stick, "missing", "tonight")),
     ("stick-missing-settings", "stick", partial(_stick, "missing", "settings")),

@@ -7167,6 +7167,10 @@
       <translation>Saal und Stand verdecken</translation>
     </message>
     <message>
+      <source>Cover the whole desk, or uncover it</source>
+      <translation>Das ganze Pult verdecken oder wieder zeigen</translation>
+    </message>
+    <message>
       <source>A second window for a helper</source>
       <translation>Ein zweites Fenster für jemand, der hilft</translation>
     </message>
@@ -7496,6 +7500,18 @@
     <message>
       <source>saved {time}</source>
       <translation>gespeichert {time}</translation>
+    </message>
+    <message>
+      <source>I am back</source>
+      <translation>Ich bin wieder da</translation>
+    </message>
+    <message>
+      <source>The desk is covered</source>
+      <translation>Das Pult ist verdeckt</translation>
+    </message>
+    <message>
+      <source>Nothing is lost, a half-typed line stays. Shift+F9 or the button uncovers it.</source>
+      <translation>Nichts geht verloren, eine halb getippte Zeile bleibt. Umschalt+F9 oder der Knopf zeigt alles wieder.</translation>
     </message>
     <message>
       <source>Close the notice</source>

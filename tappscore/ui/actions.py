@@ -59,6 +59,7 @@ ACTIONS: tuple[Deed, ...] = (
     Deed("hall.next", mark("Window", "Hall: reveal the next place, or turn the page"), "Ctrl+F10"),
     Deed("hall.back", mark("Window", "Hall: take the last place back"), "Ctrl+Shift+F10"),
     Deed("hall.blank", mark("Window", "Blank the hall and the standings"), "F9"),
+    Deed("desk.leave", mark("Window", "Cover the whole desk, or uncover it"), "Shift+F9"),
     Deed("window.second", mark("Window", "A second window for a helper"), "Ctrl+Shift+N"),
     Deed("evening.other", mark("Window", "Switch to the other evening of tonight"), "Ctrl+Shift+E"),
     Deed("clock", mark("Window", "Clock of the round"), "Ctrl+T"),

@@ -60,6 +60,7 @@ class Everywhere(QObject):
             "hall.next": lambda: self.hall.stage.step(1),
             "hall.back": lambda: self.hall.stage.step(-1),
             "full_screen": self._full_screen,
+            "desk.leave": window.leave_or_return,
             "quit": window.close,
             "window.second": self._second_window,
             "evening.other": lambda: clubs.open_other_evening(desk),

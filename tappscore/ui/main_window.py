@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.awake import Awake
     from tappscore.ui.safekeeping import Safekeeping
+    from tappscore.ui.widgets.left_desk import LeftDesk
 
 _ROWS = {page.key: page for page in PAGES}
 
@@ -78,7 +79,11 @@ class MainWindow(QMainWindow):
         content = column(self.sample, self.header, body, gap=0)
         content.setStretch(2, 1)
         whole.setLayout(content)
-        self.setCentralWidget(whole)
+        self._places = QStackedWidget()
+        self._places.addWidget(whole)
+        self.left: LeftDesk | None = None  # made when the desk is left for the first time
+        self._typed_in: QWidget | None = None
+        self.setCentralWidget(self._places)
         self.setMinimumSize(800, 480)
         self._connect()
         self._reopened()
@@ -129,6 +134,31 @@ class MainWindow(QMainWindow):
         module = importlib.import_module(f"tappscore.ui.pages.{page.module}")
         return cast("QWidget", getattr(module, page.name)(self.desk))
 
+    @property
+    def is_left(self) -> bool:
+        """Whether this window is covered because nobody sits here."""
+        return self.left is not None and self._places.currentWidget() is self.left
+
+    def leave_or_return(self) -> None:
+        """Cover everything that this window tells, or show it again with the cursor where it was."""
+        from tappscore.ui.widgets.left_desk import LeftDesk
+
+        if self.is_left:
+            self._places.setCurrentIndex(0)
+            if self._typed_in is not None and self._typed_in.isVisible():
+                self._typed_in.setFocus()
+            else:
+                self.show_page(self.current or "tonight")
+            self._entitle()
+            return
+        if self.left is None:
+            self.left = LeftDesk(self.leave_or_return, self.desk.actions["desk.leave"].shortcut())
+            self._places.addWidget(self.left)
+        self._typed_in = self.focusWidget()
+        self._places.setCurrentWidget(self.left)
+        self.left.back.setFocus()
+        self.setWindowTitle("TappScore")
+
     def page(self, key: str) -> QWidget:
         """Give a page that was built; KeyError before it was shown."""
         return self.pages[key]
@@ -162,6 +192,8 @@ class MainWindow(QMainWindow):
             self.show_page(self.current)
 
     def _entitle(self) -> None:
+        if self.is_left:
+            return
         snapshot = self.desk.bus.snapshot
         program = "TappScore" if self.desk.is_first else translate("Window", "TappScore, helper's window")
         self.setWindowTitle(f"{snapshot.name} – {program}" if snapshot is not None else program)
