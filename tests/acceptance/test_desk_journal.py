@@ -142,6 +142,9 @@ def test_a_step_is_taken_back_where_it_stands_and_says_so(corrected) -> None:
     undone = next(line for line in shown(dialog) if line["what"] == "Round 1, table 2: deal 1 corrected")
     back = next(line for line in shown(dialog) if line["what"].startswith("Undone"))
     assert undone["undone"] == back["no."]
+    at = next(row for row, line in enumerate(shown(dialog)) if line["no."] == undone["no."])
+    dialog.list.choose(at)
+    assert not dialog.undo.isEnabled()  # it is taken back already
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from desk_hands import registered
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -12,6 +13,7 @@ from tappscore.services.club import copy_out
 from tappscore.ui import clubs, words
 from tappscore.ui.dialogs.close_round import CloseRoundDialog
 from tappscore.ui.models.course import course, open_points
+from tappscore.ui.pages.welcome import Choice
 
 
 def tonight(hands):
@@ -71,6 +73,26 @@ def test_a_sheet_that_differs_is_named_once_whether_its_round_is_open_or_closed(
     assert named() == ["Round 1, table 1: the sheet's sums differ"]
 
 
+def test_a_difference_that_was_answered_is_no_open_point_any_more(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    first = round_.tables[0]
+    for _ in range(desk.bus.ledger.tables[first.id].planned):
+        desk.run(lambda: desk.scoring.record(first.id, Deal(kind="passed")))
+    desk.run(lambda: desk.scoring.control(first.id, [10, -10, *(0 for _ in first.seats[2:])]))
+
+    def differs() -> bool:
+        said = [words.spoken(point.sentence) for point in open_points(desk.snapshot, desk.bus.ledger)]
+        return "Round 1, table 1: the sheet's sums differ" in said
+
+    assert differs()
+    desk.run(lambda: desk.scoring.accept(first.id, "paper added wrongly"))
+    assert not differs()
+    assert round_line(desk, 0) == "open: 1 of 4 sheets complete, 1 checked"
+
+
 def play(hands, number: int) -> None:
     """Draw, start and close a round whose sheets got lost."""
     desk = hands.desk
@@ -84,6 +106,8 @@ def test_first_start_asks_nothing_and_offers_three_ways(open_desk: Callable) -> 
     hands = open_desk()
     page = hands.window.page("tonight")
     assert page.currentWidget() is page.welcome
+    ways = [each.heading.text() for each in page.welcome.findChildren(Choice) if each.isVisible()]
+    assert ways == ["New tournament", "Bring our club from another computer", "Look around with a sample evening"]
     assert page.welcome.first.hasFocus()
     hands.press(Qt.Key.Key_Return)
     assert hands.window.current == "new"
@@ -109,6 +133,7 @@ def test_open_points_name_the_tables_whose_sheets_are_missing(hands) -> None:
     assert points == [f"Round 1, table {number}: sheet missing" for number in (1, 2, 3, 4)]
     hands.click(next(each for each in page.findChildren(QPushButton) if "table 3" in each.text()))
     assert hands.window.current == "scoring"
+    assert hands.window.page("scoring").loop.table_id == hands.desk.snapshot.rounds[0].tables[2].id
 
 
 def test_people_without_full_names_are_an_open_point_that_leads_to_them(hands) -> None:
@@ -131,6 +156,7 @@ def test_closing_a_round_with_unchecked_tables_asks_once_for_all(hands) -> None:
     assert len(dialog.answers) == 1
     said = [each.text() for each in dialog.findChildren(QLabel)]
     assert "One reason for all is enough. It stays with each table." in said
+    assert "· 4 tables are complete, but no control line was compared." in said
     hands.click(dialog.close_button)
     assert desk.snapshot.rounds[0].state == "open"
     hands.click(next(each for each in dialog.findChildren(QPushButton) if each.text() == "agreed at the table"))
@@ -233,8 +259,11 @@ def test_club_of_another_computer_is_copied_here_and_the_old_one_kept(
 
     from tappscore.services.club import open_or_create
     from tappscore.services.tournaments import Tournaments
+    from tappscore.store.club import ClubFile
+    from tappscore.store.loading import tournaments
     from tappscore.ui.clubs import bring_from
 
+    registered(club)
     stick = tmp_path / "stick.tapp"
     with open_or_create(stick) as file:
         Tournaments(file).create("Vom Stick", date(2026, 11, 28), "Igelsberg", "dapp")
@@ -243,6 +272,9 @@ def test_club_of_another_computer_is_copied_here_and_the_old_one_kept(
     assert hands.desk.snapshot.name == "Vom Stick"
     assert hands.desk.file.path == club
     assert stick.exists()
+    kept = Path(hands.said[-1].removeprefix("The club file that was here is kept as ").removesuffix("."))
+    with ClubFile.open(kept) as old:
+        assert [each.name for each in tournaments(old)] == ["Preis-Dapp"]
 
 
 def test_taking_the_club_along_writes_a_file_that_opens_elsewhere(tmp_path: Path, hands) -> None:

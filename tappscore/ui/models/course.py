@@ -314,7 +314,9 @@ def _sheet_points(snapshot: Snapshot, ledger: Ledger) -> list[OpenPoint]:
 
 
 def _problem_of(result: TableResult) -> str:
-    return "differs" if result.difference is not None and any(result.difference) else result.state
+    # A difference that was answered with a reason is none any more, here as in the list of sheets.
+    differs = result.difference is not None and any(result.difference) and not result.checked
+    return "differs" if differs else result.state
 
 
 # What the states of sheets and people say already.
