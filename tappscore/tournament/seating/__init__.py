@@ -14,7 +14,8 @@ program but marked texts and problems.
     ground.py        history and wishes as the search needs them
     crowding.py      how many wishes to keep apart nobody can keep, by counting: where the search ends
     designs.py       ready schedules: small_fields.py, starters.py, fields.py
-    continuation.py  a ready design that goes on where the real history stands
+    continuation.py  a ready design that goes on where the real history stands: laying.py lays it there exactly,
+                     fitting.py as well as can be
     search.py        the swap search; polish.py balances the rest
     arrangement.py   order of rounds, physical tables (assignment.py: exactly), seats
     measure.py       quality, counted plainly from the seats; everything shown comes from it
@@ -35,28 +36,37 @@ things balanced afterwards, because the order of loosening gives it up before a
 repeat.
 
 DECISION: ready designs and our own swap search, no solver. Measured on one
-core, seconds of its own time, against OR-Tools' CP-SAT 9.15 (one worker; a
-variable for each person, round and table, one for each pair and round):
+core, seconds of its own time, against OR-Tools' CP-SAT 9.15 (one worker, two
+where a minute is given; a variable for each person, round and table, one for
+each pair and round):
 
     case                          CP-SAT                    here
     6 people, 3 rounds            5 repeats, proven, 0.1    5, proven, 0.06
     11 people, 4 rounds           8 after 10, bound 0       8, proven, 0.1
     12 people at fours, 4 rounds  13 after 16, bound 0      13, proven, 0.1
     13 people, 4 rounds           0 repeats in 0.3          0 in 0.1
-    14 people, 5 rounds           11 after 40, bound 0      2, proven, 0.1
+    13 people, 5 rounds           3 after 5, bound 0 at 60  3, proven, 0.5
+    13 people, 6 rounds           15 after 50, bound 0      12, proven, 0.5
+    14 people, 5 rounds           2 after 36, bound 0       2, proven, 0.4
+    14 people, 6 rounds           21 after 60, bound 0      17, proven, 0.3
     16 people, 5 rounds           21 repeats left after 28  0 in 0.1, by search alone too
+    17 people, 6 rounds           8 after 60, bound 0       1 in 0.4
+    18 people, 6 rounds           8 after 60, bound 0       2 in 0.4
+    19 people, 6 rounds           18 after 60, bound 0      3 in 0.4
+    20 people, 6 rounds           23 after 60, bound 0      6 in 0.2
     24 people, 5 rounds           0 repeats in 6            0 in 0.06
     24 people, 7 rounds           47 after 5                0 in 0.1
     30 people, 4 rounds           0 repeats in 11           0 in 0.08
+    30 people, 6 rounds           0 repeats in 11           0 in 0.5
     32 people, 10 rounds          nothing after 5           0 in 0.15
     48 people, sixth round        0 repeats in 0.2          0 in 0.08
     150 people, sixth round       nothing after 4           0 in 0.03
-    150 people, 6 rounds          not tried                 0 in 0.05
+    150 people, 6 rounds          nothing after 80          0 in 0.05
 
 Trying every seating (tests/benchmarks/seating_proofs.py) proves in seconds to
 minutes what CP-SAT left open, and an answer within a time limit is not the
 same on every system. CP-SAT weighs 80 MB on disk, 240 MB with the numpy and
-pandas that come with it; this whole package is below 0.2 MB.
+pandas that come with it; this whole package is some 0.2 MB.
 
 DECISION: the smallest fields and the hard cases are stored as text. All of it
 is drawn from seeds: tests/benchmarks/seating_designs.py finds it again, byte
@@ -74,7 +84,16 @@ sixteen. Schedules of others are not copied.
 DECISION: a single round is taken from the best evening known for its field,
 if the rounds played can be laid onto the begin of one (`continuation`): then
 an evening drawn round by round is as good as one planned at once, also after a
-substitution. Remembering the plan instead was rejected: only what was really
+substitution. Where somebody left for good and the tables are others now, no
+design fits; people are then put on one so that few meet whom they met
+(`fitting`), always by the same lot, so that each round finds the evening that
+the one before it began. Repeats in the rest of six rounds
+planned at once, one person leaving after the first, second, third: of 18
+people 1, 1, 3, of 20 people 3, 3, 3, of 21 people 3, 4, 7; by search alone
+5, 5, 3 / 6, 6, 3 / 9, 8, 7; eighteen million exchanges of annealing found 2,
+3, 2 / 3, 3, 3 / 3, 5, 5. Of 17 people 18, 17, 13 (annealing 18, 15, 13).
+Drawn one by one it is the same in two of three evenings, of 18 people up to
+six. Remembering the plan instead was rejected: only what was really
 played counts. Where it fits none, and up to 17 people, the round is searched
 together with the next two, and the cheapest of the three is taken; in larger
 fields that gained nothing. tests/benchmarks/seating_rounds.py measures it.

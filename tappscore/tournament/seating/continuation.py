@@ -25,26 +25,30 @@ from typing import NamedTuple
 
 from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.designs import design
+from tappscore.tournament.seating.fitting import fitted
 from tappscore.tournament.seating.ground import Ground, Rounds
+from tappscore.tournament.seating.laying import NODES, Laying
 
 MOST_PEOPLE = 40
 CROWDED = 2  # a design is followed where people meet more than one in so many of all others
 MOST_ROUNDS = 11  # the longest designs (`starters`)
 LONGER = 2  # designs for so many rounds more are tried, too
 MOST_GHOSTS = 3
-NODES = 3000  # people put on a place, all designs of a field together
-DEALS = 300  # of those, for one choice of the design's rounds
 CHOICES = 60  # choices of a design's rounds that are looked at where people have come or gone
 
 Around = dict[tuple[int, int, int], int]
 
 
 class Followed(NamedTuple):
-    """Rounds of a design; `is_best` where it has exactly the rounds of the evening, so that none better is known."""
+    """Rounds of a design; `is_best` where it has exactly the rounds of the evening, so that none better is known.
+
+    `with_rest` is what they and the rounds ahead cost where people were fitted on a design.
+    """
 
     rounds: Rounds
     is_best: bool
     steps: int
+    with_rest: int | None = None
 
 
 def follow(ground: Ground, ahead: int) -> Followed | None:
@@ -60,18 +64,70 @@ def follow(ground: Ground, ahead: int) -> Followed | None:
     cast = _Cast(ground)
     course = Continuation(people + cast.ghosts, cast.sizes, cast.history, ground.strangers(), ground.chance)
     best: tuple[tuple[int, int], Rounds] | None = None
+    all_rounds: Rounds = []  # of the best design, those ahead included
     for length, rest in course.after(total):
         living = [tables for tables in map(cast.living, rest) if sorted(map(len, tables)) == sorted(sizes)]
         priced = sorted(living, key=lambda tables: (ground.board([tables]).cost, _unevenness(ground, tables)))
         cost = sum(ground.board([tables]).cost for tables in priced[: wanted + ahead])
         if len(priced) >= wanted and (best is None or (cost, -length) < best[0]):
-            best = (cost, -length), priced[:wanted]
+            best, all_rounds = ((cost, -length), priced[:wanted]), priced[: wanted + ahead]
         if length == total:
             break
-    if best is None:
-        return None
-    is_best = -best[0][1] == total and not cast.ghosts
-    return Followed(best[1], is_best, course.nodes)
+    if best is not None and -best[0][1] == total and not cast.ghosts:
+        return Followed(best[1], is_best=True, steps=course.nodes)
+    laid = ground.board(all_rounds).cost if best is not None else None
+    other = _fitted(ground, total) if laid != 0 else None
+    if other is not None and (laid is None or other.with_rest < laid):
+        return Followed(
+            other.rounds[:wanted], is_best=False, steps=course.nodes + other.steps, with_rest=other.with_rest
+        )
+    return Followed(best[1], is_best=False, steps=course.nodes) if best is not None else None
+
+
+class _Fitted(NamedTuple):
+    """Rounds to come, those to be played first that repeat the fewest meetings; what all cost, and the steps done."""
+
+    rounds: Rounds
+    with_rest: int
+    steps: int
+
+
+def _fitted(ground: Ground, total: int) -> _Fitted | None:
+    """Put people on a design of the rounds to come: again on the one they follow since the field is as it is now.
+
+    What was played before that is laid on no design; it says only who had met. The lot is always the same, so that the
+    next round finds what the last one began.
+    """
+    played = [
+        frozenset(frozenset(ground.index.get(p, -1) for p in table) for table in one.tables) for one in ground.history
+    ]
+    begin = len(played)
+    while begin and set(ground.history[begin - 1].people) == set(ground.people):
+        begin -= 1
+    steps = 0
+    for since in range(begin, len(played) + 1):
+        rounds = total - since
+        if rounds > MOST_ROUNDS:
+            continue
+        fit = fitted(_designs(ground, rounds), rounds, ground.weights(since), Chance(rounds))
+        if fit is None:
+            continue
+        steps += fit[1]
+        tables = {frozenset(map(frozenset, one)): one for one in fit[0]}
+        if all(one in tables for one in played[since:]):
+            left = [one for key, one in tables.items() if key not in played[since:]]
+            left.sort(key=lambda one: (ground.board([one]).cost, _unevenness(ground, one)))
+            return _Fitted(left, ground.board(left).cost, steps)
+    return None
+
+
+def _designs(ground: Ground, rounds: int) -> list[Rounds]:
+    found: list[Rounds] = []
+    for count in range(rounds, min(rounds + LONGER, MOST_ROUNDS) + 1):
+        one = again(len(ground.people), tuple(ground.split.sizes), count)
+        if one is not None and one not in found:
+            found.append(one)
+    return found
 
 
 class _Cast:
@@ -175,7 +231,7 @@ class Continuation:
         masks = [[sum(1 << place for place in table) for table in tables] for tables in ready]
         for chosen, alike in self._choices(ready):
             left = [number for number in range(len(ready)) if number not in chosen]
-            laying = _Laying(self, alike, [masks[number] for number in chosen], [masks[number] for number in left])
+            laying = Laying(self, alike, [masks[number] for number in chosen], [masks[number] for number in left])
             places = laying.run()
             if places is not None:
                 person = {place: one for one, place in enumerate(places)}
@@ -254,107 +310,3 @@ def neighbourhoods(rounds: Sequence[Sequence[Iterable[int]]], people: int) -> li
                     around[i, j, k] = around[j, i, k] = sum([there.count(one) for one in at[i]])
         found.append(around)
     return found
-
-
-class _Laying:
-    """One attempt: the rounds played onto certain rounds of a design; places as bits."""
-
-    def __init__(
-        self,
-        wanted: Continuation,
-        alike: Sequence[int],
-        masks: Sequence[Sequence[int]],
-        left: Sequence[Sequence[int]],
-    ) -> None:
-        self.wanted, self.alike, self.masks = wanted, alike, masks
-        self.limit = min(NODES, wanted.nodes + DEALS)
-        self.table_of = [
-            {person: number for number, table in enumerate(tables) for person in table} for tables in wanted.history
-        ]
-        self.seats = [list(map(len, tables)) for tables in wanted.history]
-        self.onto: list[dict[int, int]] = [{} for _ in masks]
-        self.taken: list[set[int]] = [set() for _ in masks]
-        self.place: list[int] = [-1] * wanted.people
-        self.free = (1 << wanted.people) - 1
-        self.order = wanted.chance.shuffled(range(wanted.people))
-        self.mates = [0] * wanted.people  # places met in the rounds that are left
-        for tables in left:
-            for mask in tables:
-                for place in range(wanted.people):
-                    if mask >> place & 1:
-                        self.mates[place] |= mask
-
-    def run(self) -> list[int] | None:
-        """Put everybody on a place; None where nothing fits, or nothing was found."""
-        return self.place if self._put(self.wanted.people) else None
-
-    def _put(self, waiting: int) -> bool:
-        if not waiting:
-            return True
-        person, places = self._narrowest()
-        for place in self.order:
-            if not places >> place & 1:
-                continue
-            self.wanted.nodes += 1
-            if self.wanted.nodes > self.limit:
-                return False
-            tables = self._seat(person, place)
-            if self._put(waiting - 1):
-                return True
-            self._unseat(person, tables)
-        return False
-
-    def _narrowest(self) -> tuple[int, int]:
-        """The person with the fewest places left, and those places."""
-        best, least, found = -1, self.wanted.people + 1, 0
-        for person, place in enumerate(self.place):
-            if place < 0:
-                places = self._places(person)
-                count = places.bit_count()
-                if count < least:
-                    best, least, found = person, count, places
-                    if count < 2:
-                        break
-        return best, found
-
-    def _places(self, person: int) -> int:
-        places = self.free & self.alike[person]
-        for number, table_of in enumerate(self.table_of):
-            table = table_of.get(person)
-            if table is None:
-                continue
-            if table in self.onto[number]:
-                places &= self.masks[number][self.onto[number][table]]
-            else:
-                size = self.seats[number][table]
-                open_ = (
-                    mask
-                    for at, mask in enumerate(self.masks[number])
-                    if at not in self.taken[number] and mask.bit_count() >= size
-                )
-                places &= sum(open_)
-            if not places:
-                return 0
-        for other in self.wanted.apart[person]:
-            if self.place[other] >= 0:
-                places &= ~self.mates[self.place[other]]
-        return places
-
-    def _seat(self, person: int, place: int) -> list[tuple[int, int]]:
-        self.place[person] = place
-        self.free &= ~(1 << place)
-        opened = []
-        for number, table_of in enumerate(self.table_of):
-            table = table_of.get(person)
-            if table is not None and table not in self.onto[number]:
-                at = next(at for at, mask in enumerate(self.masks[number]) if mask >> place & 1)
-                self.onto[number][table] = at
-                self.taken[number].add(at)
-                opened.append((number, table))
-        return opened
-
-    def _unseat(self, person: int, opened: Sequence[tuple[int, int]]) -> None:
-        self.free |= 1 << self.place[person]
-        self.place[person] = -1
-        for number, table in opened:
-            self.taken[number].remove(self.onto[number].pop(table))

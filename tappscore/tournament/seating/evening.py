@@ -65,22 +65,31 @@ def plan_round(
 
 def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int, ahead: int = 0) -> Plan:
     followed = follow(ground, ahead)
-    if followed is not None and followed.is_best:
+    if followed is not None and (followed.is_best or (followed.with_rest is not None and _is_far(ground, ahead))):
         return _finished(ground, followed.rounds, seed, followed.steps)
     whole, further = budget + 3 * (budget // POLISH_SHARE), min(ahead, AHEAD) if ground.is_narrow else 0
-    share = budget // 2 if further else budget
+    share, course = budget // 2 if further else budget, 0
     board, steps, cancelled = _searched(ground, _onward(progress, 0, whole), share)
     if further and not cancelled:
         room = _onward(progress, steps, whole, board.cost)  # three rounds are never cheaper than one
-        board, more, cancelled = _with_room(ground, board, further, room, share)
+        board, course, more, cancelled = _with_room(ground, board, further, room, share)
         steps += more
-    if followed is not None and ground.board(followed.rounds).cost <= board.cost:
+    if followed is not None and (
+        followed.with_rest <= course
+        if further and not cancelled and followed.with_rest is not None
+        else ground.board(followed.rounds).cost <= board.cost
+    ):
         # Polishing would lead away from the design: not for what is given up before a repeat.
         return _finished(ground, followed.rounds, seed, followed.steps + steps, cancelled=cancelled)
     if cancelled:
         return _finished(ground, board.rounds, seed, steps, cancelled=True)
     found, more = _polished(ground, board, budget // POLISH_SHARE, _onward(progress, steps, whole))
     return _finished(ground, found.rounds, seed, steps + more, found.places, cancelled=found.cancelled)
+
+
+def _is_far(ground: Ground, ahead: int) -> bool:
+    """Whether more rounds are still to come than a search can look at together with this one."""
+    return ahead > (AHEAD if ground.is_narrow else 0)
 
 
 class _Polished(NamedTuple):
@@ -181,8 +190,8 @@ def _searched(ground: Ground, progress: Progress | None, budget: int) -> tuple[B
 
 def _with_room(
     ground: Ground, board: Board, ahead: int, progress: Progress | None, budget: int
-) -> tuple[Board, int, bool]:
-    """Search the round together with later ones; the cheapest of them, if it is no dearer than `board`.
+) -> tuple[Board, int, int, bool]:
+    """Search the round together with later ones; the cheapest of them, if it is no dearer than `board`, and all's cost.
 
     Fifteen or sixteen people seated round by round repeat four meetings in the
     fourth round, and with room left for later rounds none in five.
@@ -191,7 +200,7 @@ def _with_room(
     course = further.board(further.by_lot())
     steps, cancelled = improve(course, further.pools, ground.chance, budget, further.floor(), progress)
     found = min((ground.board([tables]) for tables in course.rounds), key=lambda one: one.cost)
-    return (found if found.cost <= board.cost else board), steps, cancelled
+    return (found if found.cost <= board.cost else board), course.cost, steps, cancelled
 
 
 def _arranged(ground: Ground, rounds: Rounds, begun: Sequence[Sequence[int]] = ()) -> tuple[Seating, ...]:

@@ -164,10 +164,10 @@ class Ground:
                 table.append(waiting.pop())
         return tables
 
-    def weights(self) -> list[list[int]]:
-        """Meetings so far, with a large number for those kept apart."""
+    def weights(self, rounds: int | None = None) -> list[list[int]]:
+        """Meetings so far, or in so many first rounds, with a large number for those kept apart."""
         weight = [[0] * len(self.people) for _ in self.people]
-        met = [pair for one in self.history for table in one.tables for pair in pairs(table)]
+        met = [pair for one in self.history[:rounds] for table in one.tables for pair in pairs(table)]
         known = [(self.index[a], self.index[b], 1) for a, b in met if a in self.index and b in self.index]
         for one, other, dearer in (*known, *((a, b, APART) for a, b in self.strangers())):
             weight[one][other] += dearer
