@@ -77,11 +77,27 @@ def test_the_table_of_rounds_drawn_singly_has_every_field_and_none_worse_than_pl
     assert seen == {(n, prefer, rounds) for n in range(6, 151) for prefer in (3, 4) for rounds in range(2, 7)}
 
 
-@settings(max_examples=6, deadline=None)
-@given(data=st.data(), people=st.integers(13, 24), rounds=st.integers(3, 6), seed=st.integers(0, 99))
+PLAYED = {"data": st.data(), "people": st.integers(13, 24), "rounds": st.integers(3, 6), "seed": st.integers(0, 99)}
+
+
+@settings(max_examples=3, deadline=None)
+@given(**PLAYED)
 def test_whatever_was_played_the_next_round_seats_everybody_once_and_the_same_seed_the_same_way(
     data: st.DataObject, people: int, rounds: int, seed: int
 ) -> None:
+    check_next_round(data, people, rounds, seed)
+
+
+@pytest.mark.long
+@settings(max_examples=40, deadline=None)
+@given(**PLAYED)
+def test_whatever_was_played_in_forty_evenings_the_next_round_seats_everybody_once(
+    data: st.DataObject, people: int, rounds: int, seed: int
+) -> None:
+    check_next_round(data, people, rounds, seed)
+
+
+def check_next_round(data: st.DataObject, people: int, rounds: int, seed: int) -> None:
     field = list(range(1, people + 1))
     history = drawn_singly(field, rounds + 1, Wishes(), seed, until=rounds - 1)
     # Some people sat at wrong tables, some went home, some came.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
@@ -51,11 +52,27 @@ def next_round(method: str, field: list[int], history: list[Seating], wishes: Wi
     return plan_round(field, history, wishes, seed, budget=400)
 
 
-@settings(max_examples=30, deadline=None, phases=PHASES)
-@given(data=st.data(), count=st.integers(6, 40), prefer=st.sampled_from([3, 4]))
+FIELDS = {"data": st.data(), "count": st.integers(6, 40), "prefer": st.sampled_from([3, 4])}
+
+
+@settings(max_examples=15, deadline=None, phases=PHASES)
+@given(**FIELDS)
 def test_in_every_round_of_every_method_everybody_has_one_place_at_a_table_of_a_legal_size(
     data: st.DataObject, count: int, prefer: int
 ) -> None:
+    check_evening(data, count, prefer)
+
+
+@pytest.mark.long
+@settings(max_examples=150, deadline=None, phases=PHASES)
+@given(**FIELDS)
+def test_in_every_round_of_150_evenings_everybody_has_one_place_at_a_table_of_a_legal_size(
+    data: st.DataObject, count: int, prefer: int
+) -> None:
+    check_evening(data, count, prefer)
+
+
+def check_evening(data: st.DataObject, count: int, prefer: int) -> None:
     wishes, field, history = Wishes(prefer=prefer), list(range(1, count + 1)), list[Seating]()
     for number in range(4):
         method = data.draw(st.sampled_from(METHODS), label="method")
@@ -136,9 +153,23 @@ def test_everybody_of_a_group_is_apart_from_everybody_of_it_and_may_be_in_severa
     assert apart_within([(5,)]) == ()
 
 
-@settings(max_examples=25, deadline=None)
-@given(count=st.integers(5, 30), rounds=st.integers(2, 8), seed=st.integers(0, 99))
+COURSES = {"count": st.integers(5, 30), "rounds": st.integers(2, 8), "seed": st.integers(0, 99)}
+
+
+@settings(max_examples=8, deadline=None)
+@given(**COURSES)
 def test_free_rounds_go_round_before_anybody_has_two_more_than_another(count: int, rounds: int, seed: int) -> None:
+    check_free_rounds(count, rounds, seed)
+
+
+@pytest.mark.long
+@settings(max_examples=100, deadline=None)
+@given(**COURSES)
+def test_free_rounds_of_a_hundred_evenings_go_round(count: int, rounds: int, seed: int) -> None:
+    check_free_rounds(count, rounds, seed)
+
+
+def check_free_rounds(count: int, rounds: int, seed: int) -> None:
     # A game for four only: up to three people sit out, in one plan or round by round.
     wishes, field = Wishes(prefer=4, sizes=(4,)), list(range(count))
     whole = plan_evening(field, rounds, wishes, seed, budget=300)
