@@ -304,6 +304,35 @@ def _all_in(window: MainWindow) -> QWidget:
     return window
 
 
+def _passed(window: MainWindow) -> QWidget:
+    """All sheets are in; nobody compared a last line."""
+    for at in (1, 2):
+        page = _page(window, at, _HALVES)
+        result = page.loop.result
+        if result is not None and result.table.accepted:
+            window.desk.run(partial(window.desk.scoring.unaccept, result.table.id))
+        if result is not None and result.table.control is not None:
+            window.desk.run(partial(window.desk.scoring.control, result.table.id, None))
+        page.loop.open_next()
+    return window
+
+
+def _accepted(window: MainWindow) -> QWidget:
+    """One sheet is checked, one was accepted without a check, as Tonight tells it."""
+    _all_in(window)
+    table = window.desk.snapshot.rounds[0].tables[0]
+    window.desk.run(lambda: window.desk.scoring.control(table.id, None))
+    window.desk.run(lambda: window.desk.scoring.accept(table.id, "am Tisch geklärt"))
+    window.show_page("tonight")
+    return window
+
+
+def _accepted_sheet(window: MainWindow) -> QWidget:
+    """The same as the list of sheets tells it."""
+    _accepted(window)
+    return _page(window, 1).window()
+
+
 def _sheet_menu(window: MainWindow) -> QWidget:
     page = _page(window, 1, _SHEET)
     menu = page.head.more.menu()
@@ -361,6 +390,9 @@ SCENES: tuple[tuple[str, str, Callable[[MainWindow], QWidget]], ...] = (
     ("scoring-what-counts", "sheets", _what_counts),
     ("scoring-elsewhere", "sheets", _elsewhere),
     ("scoring-all-in", "halves", _all_in),
+    ("scoring-passed", "halves", _passed),
+    ("tonight-accepted", "halves", _accepted),
+    ("scoring-accepted", "halves", _accepted_sheet),
     ("scoring-menu", "sheets", _sheet_menu),
     ("scoring-filtered", "sheets", _filtered),
     ("journal-deals", "sheets", _journal),

@@ -106,6 +106,16 @@ def test_beside_another_evening_what_was_done_leaves_the_name_of_this_one_whole(
     assert header.other.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
+def test_where_there_is_no_room_the_name_of_the_evening_is_whole_without_its_round(hands) -> None:
+    desk, header = hands.desk, hands.window.header
+    desk.run(lambda: desk.rounds.draw(1, [(1, [entry.id for entry in desk.snapshot.entries[:3]])], method="hand"))
+    header.evening.setFixedWidth(400)
+    hands.wait_until(lambda: header.evening.text() == "Preis-Dapp · Round 1 of 3")
+    header.evening.setFixedWidth(header.evening.wanted() - 20)
+    hands.wait_until(lambda: header.evening.text() == "Preis-Dapp")
+    assert header.evening.toolTip() == "Preis-Dapp · Round 1 of 3"
+
+
 def test_palette_finds_a_person_by_letters_without_accents(hands) -> None:
     hands.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     palette = hands.dialog(Palette)

@@ -161,7 +161,11 @@ class Header(QFrame):
         """Show evening, round and time of saving."""
         snapshot = self._desk.bus.snapshot
         self.clock.refresh()
-        self.evening.tell("" if snapshot is None else evening_words(self._desk))
+        # Where there is no room for both, the name is whole and the round is on the page.
+        if snapshot is None:
+            self.evening.tell("")
+        else:
+            self.evening.tell(evening_words(self._desk), snapshot.name)
         saved = self._desk.bus.saved_at
         self.saved.setText("" if saved is None else translate("Window", "saved {time}", time=f"{saved:%H:%M:%S}"))
         self._share()
