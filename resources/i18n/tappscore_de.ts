@@ -6838,11 +6838,11 @@
     </message>
     <message>
       <source>open: {done} of {all} complete, {accepted} accepted</source>
-      <translation>läuft: {done} von {all} fertig, {accepted} anerkannt</translation>
+      <translation>läuft: {done} von {all} fertig, {accepted} anerkannt</translation>
     </message>
     <message>
       <source>open: {done} of {all} complete, {checked} checked, {accepted} accepted</source>
-      <translation>läuft: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
+      <translation>läuft: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
     </message>
     <message>
       <source>closed: {done} of {all} complete</source>
@@ -6854,11 +6854,11 @@
     </message>
     <message>
       <source>closed: {done} of {all} complete, {accepted} accepted</source>
-      <translation>geschlossen: {done} von {all} fertig, {accepted} anerkannt</translation>
+      <translation>geschlossen: {done} von {all} fertig, {accepted} anerkannt</translation>
     </message>
     <message>
       <source>closed: {done} of {all} complete, {checked} checked, {accepted} accepted</source>
-      <translation>geschlossen: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
+      <translation>geschlossen: {done} von {all} fertig, {checked} geprüft, {accepted} anerkannt</translation>
     </message>
     <message>
       <source>interim standing after round {round} released at {time}</source>
