@@ -108,7 +108,9 @@ def test_beside_another_evening_what_was_done_leaves_the_name_of_this_one_whole(
 
 def test_where_there_is_no_room_the_name_of_the_evening_is_whole_without_its_round(hands) -> None:
     desk, header = hands.desk, hands.window.header
-    desk.run(lambda: desk.rounds.draw(1, [(1, [entry.id for entry in desk.snapshot.entries[:3]])], method="hand"))
+    people = [entry.id for entry in desk.snapshot.entries]
+    tables = [(1, people[:4]), (2, people[4:7]), (3, people[7:10]), (4, people[10:])]
+    desk.run(lambda: desk.rounds.draw(1, tables, method="hand"))
     header.evening.setFixedWidth(400)
     hands.wait_until(lambda: header.evening.text() == "Preis-Dapp · Round 1 of 3")
     header.evening.setFixedWidth(header.evening.wanted() - 20)
