@@ -306,22 +306,31 @@ class BringBackDialog(QDialog):
         chosen, home = self.chosen, self._home
         if chosen is None:
             return
-        path = chosen.copy.path
+        path, fetched = chosen.copy.path, list[Path]()
 
         def work(progress: Progress) -> object:
             from tappscore.services.club import fetch
 
             coming = fetch(home, path, progress)
+            fetched.append(coming)
             if not progress(1, 1):  # stopped at the very end: nobody takes it any more
-                coming.unlink()
+                coming.unlink(missing_ok=True)
                 raise RefusedError(Problem("cancelled"))
             return coming
+
+        def ended() -> None:
+            # Stopped while the answer was on its way already.
+            if self._work is not None and self._work.is_cancelled and self._work.wait(0.1):
+                for coming in fetched:
+                    coming.unlink(missing_ok=True)
 
         def done(answer: object) -> None:
             if isinstance(answer, Path):
                 self._fetched(chosen, answer)
 
         self._run(work, done, BRINGING)
+        if self._work is not None:
+            self._work.ended.connect(ended)
 
     def _fetched(self, chosen: Reachable, coming: Path) -> None:
         try:
