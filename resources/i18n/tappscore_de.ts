@@ -5371,6 +5371,17 @@
       </translation>
     </message>
     <message>
+      <source>Nobody came back to a table.</source>
+      <translation>Niemand kam an einen Tisch zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n times somebody came back to a table.</source>
+      <translation>
+        <numerusform>%n-mal kam jemand an einen Tisch zurück.</numerusform>
+        <numerusform>%n-mal kam jemand an einen Tisch zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Repeats</source>
       <translation>Wieder</translation>
     </message>
@@ -5398,6 +5409,18 @@
       </translation>
     </message>
     <message>
+      <source>It is not proven that fewer are impossible.</source>
+      <translation>Dass es nicht weniger sein können, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+      <source>Fewer are impossible: {reason}</source>
+      <translation>Weniger geht nicht: {reason}</translation>
+    </message>
+    <message>
+      <source>At least {bound} can't be avoided: {reason}</source>
+      <translation>Mindestens {bound} sind unvermeidbar: {reason}</translation>
+    </message>
+    <message>
       <source>Round {number}: {what}</source>
       <translation>Runde {number}: {what}</translation>
     </message>
@@ -5410,16 +5433,8 @@
       <translation>Runde {number}</translation>
     </message>
     <message>
-      <source>Fewer are impossible: {reason}</source>
-      <translation>Weniger geht nicht: {reason}</translation>
-    </message>
-    <message>
       <source>Seats 1 to {seats}</source>
       <translation>Platz 1 bis {seats}</translation>
-    </message>
-    <message>
-      <source>At least {bound} can't be avoided: {reason}</source>
-      <translation>Mindestens {bound} sind unvermeidbar: {reason}</translation>
     </message>
     <message>
       <source>{name} is gone now ({moves})</source>
@@ -7669,6 +7684,10 @@
       <translation>Wiederholte Begegnungen: {repeats} (weniger als {bound} hat kein Plan)</translation>
     </message>
     <message>
+      <source>Back at a table known already: {returns} (no plan with so few repeats has fewer than {bound})</source>
+      <translation>Zurück an einem schon bekannten Tisch: {returns} (kein Plan mit so wenigen Wiederbegegnungen hat weniger als {bound})</translation>
+    </message>
+    <message>
       <source>Draw number: {seed}</source>
       <translation>Losnummer: {seed}</translation>
     </message>
@@ -9173,6 +9192,22 @@
     <message>
       <source>In two rounds running: {times}.</source>
       <translation>In zwei Runden hintereinander: {times}.</translation>
+    </message>
+    <message>
+      <source>Back at a table known already: {returns}; fewer are impossible. {reason}</source>
+      <translation>Zurück an einem schon bekannten Tisch: {returns}; weniger geht nicht. {reason}</translation>
+    </message>
+    <message>
+      <source>Back at a table known already: {returns}; at least {bound} can't be avoided. {reason}</source>
+      <translation>Zurück an einem schon bekannten Tisch: {returns}; mindestens {bound} sind unvermeidbar. {reason}</translation>
+    </message>
+    <message>
+      <source>Back at a table known already: {returns}; it is not proven that fewer are impossible.</source>
+      <translation>Zurück an einem schon bekannten Tisch: {returns}; dass es nicht weniger sein können, ist nicht bewiesen.</translation>
+    </message>
+    <message>
+      <source>Nobody came back to a table.</source>
+      <translation>Niemand kam an einen Tisch zurück.</translation>
     </message>
     <message>
       <source>Who met again</source>
@@ -12460,15 +12495,15 @@
     </message>
     <message>
       <source>It is not proven that anybody must come back to a table.</source>
-      <translation type="unfinished" />
+      <translation>Es ist nicht bewiesen, dass jemand an einen Tisch zurückkommen muss.</translation>
     </message>
     <message>
       <source>There are more rounds ({rounds}) than tables ({tables}).</source>
-      <translation type="unfinished" />
+      <translation>Es gibt mehr Runden ({rounds}) als Tische ({tables}).</translation>
     </message>
     <message>
       <source>With so few repeated meetings the people of a table come from nearly all tables of every earlier round.</source>
-      <translation type="unfinished" />
+      <translation>Bei so wenigen Wiederbegegnungen kommen die Leute eines Tisches von fast allen Tischen jeder früheren Runde.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the sheet is missing.</source>

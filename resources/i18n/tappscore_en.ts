@@ -452,6 +452,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n times somebody came back to a table.</source>
+      <translation>
+        <numerusform>%n time somebody came back to a table.</numerusform>
+        <numerusform>%n times somebody came back to a table.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>In two rounds running: %n.</source>
       <translation>
         <numerusform>In two rounds running: %n.</numerusform>

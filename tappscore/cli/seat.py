@@ -12,6 +12,7 @@ from tappscore.problems import RefusedError
 ROUND = mark("cli", "Round {round}")
 TABLE = mark("cli", "  table {table}: {people}")
 MEASURE = mark("cli", "Repeated meetings: {repeats} (no plan has fewer than {bound})")
+RETURNS = mark("cli", "Back at a table known already: {returns} (no plan with so few repeats has fewer than {bound})")
 SEED = mark("cli", "Draw number: {seed}")
 OUT = mark("cli", "  sit out: {people}")
 
@@ -53,4 +54,8 @@ def seat_command(invocation: Invocation, *, players: int, rounds: int, tables: s
     invocation.say(message(MEASURE, repeats=plan.quality.repeats, bound=plan.bound.repeats))
     if plan.quality.repeats:
         invocation.say(plan.bound.reason)
+    if plan.quality.table_repeats:
+        bound = plan.table_bound
+        invocation.say(message(RETURNS, returns=plan.quality.table_repeats, bound=bound.returns))
+        invocation.say(bound.reason)
     invocation.say(message(SEED, seed=seed))

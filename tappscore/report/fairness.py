@@ -17,6 +17,7 @@ from tappscore.report.standings import ROUND
 from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.loosening import loosened
 from tappscore.tournament.seating.measure import Quality, measure
+from tappscore.tournament.seating.returns import returns_bound
 from tappscore.tournament.seating.seats import Seating
 from tappscore.tournament.seating_choices import BY_KEY, STOPPED
 from tappscore.tournament.seating_facts import history_of, seated, wishes_of
@@ -27,6 +28,10 @@ REPEATS = mark("report", "Repeated meetings in {rounds}: {repeats}; at least {bo
 REPEATS_OPEN = mark("report", "Repeated meetings in {rounds}: {repeats}.")
 NO_REPEATS = mark("report", "Nobody met anybody twice in {rounds}.")
 CONSECUTIVE = mark("report", "In two rounds running: {times}.")
+RETURNS = mark("report", "Back at a table known already: {returns}; fewer are impossible. {reason}")
+RETURNS_LEAST = mark("report", "Back at a table known already: {returns}; at least {bound} can't be avoided. {reason}")
+RETURNS_OPEN = mark("report", "Back at a table known already: {returns}; it is not proven that fewer are impossible.")
+NO_RETURNS = mark("report", "Nobody came back to a table.")
 MET_AGAIN = mark("report", "Who met again")
 TIMES = mark("report", "Times")
 ONE = mark("report", "Name")
@@ -81,11 +86,26 @@ def _lines(job: Job, quality: Quality, rounds: Sequence[Seating]) -> tuple[str, 
         if quality.consecutive:
             text = f"{text} {job.say(CONSECUTIVE, times=quality.consecutive)}"
         lines = [text]
+    if quality.rounds > 1:
+        lines.append(_returns(job, quality, rounds))
     sizes = Counter(len(table) for seating in rounds for table in seating.tables)
     if len(sizes) > 1:
         small = sum(len(table) < max(map(len, seating.tables)) for seating in rounds for table in seating.tables)
         lines.append(job.count(SMALL_TABLES, small))
     return (*lines, *_draws(job))
+
+
+def _returns(job: Job, quality: Quality, rounds: Sequence[Seating]) -> str:
+    """Say how often people came back to a physical table, and what is proven of it."""
+    bound, returns = returns_bound(rounds, quality), quality.table_repeats
+    if not returns:
+        return job.say(NO_RETURNS)
+    if not bound.returns:
+        return job.say(RETURNS_OPEN, returns=returns)
+    reason = job.catalog.message(bound.reason)
+    if bound.returns == returns:
+        return job.say(RETURNS, returns=returns, reason=reason)
+    return job.say(RETURNS_LEAST, returns=returns, bound=bound.returns, reason=reason)
 
 
 def _draws(job: Job) -> list[str]:

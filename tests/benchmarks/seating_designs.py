@@ -1,7 +1,7 @@
 """Search the ready designs of the seating anew and compare them with those the program keeps.
 
     python tests/benchmarks/seating_designs.py                     everything; exit status 1 where a text differs
-    python tests/benchmarks/seating_designs.py --only starters     or: planes, small
+    python tests/benchmarks/seating_designs.py --only starters     or: planes, small, middle
     python tests/benchmarks/seating_designs.py --only small --people 9 12
     python tests/benchmarks/seating_designs.py --write             puts what was found into the program
     python tests/benchmarks/seating_designs.py --field 17 5 6 --seeds 1 120    which seed is the best of a range
@@ -15,7 +15,10 @@ fields four minutes.
 
 *small*  up to six tables, two to six rounds, annealed for repeats and
   coincidences, visits to short tables and returns to a physical table in one.
-  `SEEDS` are the best of the first 60 (up to 12 people) to 120 seeds.
+  `seating_ways.SEEDS` are the best of the first 60 (up to 12 people) to 120 seeds.
+
+*middle* and some small fields (`seating_ways.COOLED`)  where returns are few they are found
+  only if annealing ends colder, and goes on several times from the best so far.
 """
 
 from __future__ import annotations
@@ -27,59 +30,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from seating_starters import planes_text, starters_text
+from seating_ways import COOLED, CYCLES, ROUNDS, SEEDS, Field, Way, way_for
 
-from tappscore.tournament.seating import measure, small_fields, split, starters
+from tappscore.tournament.seating import measure, middle_fields, small_fields, split, starters
 from tappscore.tournament.seating.chance import Chance
 
 Table = list[int]
 Rounds = list[list[Table]]
-Field = tuple[int, int, int]  # people, tables, rounds
 PACKAGE = Path(small_fields.__file__).parent
-ROUNDS = (6, 5, 4, 3, 2)
+MOST_SMALL = 6  # tables of a small field
 
-# What is dear while small fields are annealed, in whole numbers.
-MEETING = 20  # somebody met again
-SHORT = 3  # one visit more than before to short tables, times the visits before
-EVEN = {(20, 6, 5): 8, (21, 6, 5): 8}  # the same where it must be dearer: people, tables, rounds
-RETURN = 2  # back at a physical table, times the visits before
+MEETING = 20  # what a meeting again costs, in whole numbers; all else is dear or cheap beside it
 STAGE = 2000  # exchanges at one warmth
-WARM, COLD = 0.93, 0.78  # how often an exchange that costs one is taken, first and last
 DEAREST = 80  # dearer exchanges are never taken
 MOVES = 0.0625  # share of exchanges of whole tables
-
-SEEDS: dict[tuple[int, int], tuple[int, ...]] = {
-    # (people, tables): seeds for six, five, four, three, two rounds
-    (6, 2): (1, 1, 1, 1, 1),
-    (7, 2): (1, 1, 1, 1, 1),
-    (8, 2): (1, 2, 1, 1, 1),
-    (9, 3): (7, 13, 2, 25, 1),
-    (10, 3): (42, 2, 6, 3, 1),
-    (11, 3): (56, 3, 1, 1, 1),
-    (12, 3): (3, 1, 2, 1, 1),
-    (12, 4): (57, 5, 5, 1, 1),
-    (13, 4): (31, 6, 5, 1, 1),
-    (14, 4): (20, 15, 26, 11, 1),
-    (15, 4): (34, 3, 24, 50, 1),
-    (16, 4): (43, 43, 7, 1, 1),
-    (15, 5): (114, 6, 49, 1, 1),
-    (16, 5): (25, 59, 22, 4, 1),
-    (17, 5): (30, 17, 21, 3, 1),
-    (18, 5): (85, 25, 1, 43, 1),
-    (19, 5): (20, 42, 25, 34, 1),
-    (20, 5): (10, 79, 8, 9, 1),
-    (18, 6): (116, 27, 22, 1, 1),
-    (19, 6): (76, 58, 20, 1, 1),
-    (20, 6): (53, 56, 39, 2, 1),
-    (21, 6): (118, 48, 10, 1, 1),
-    (22, 6): (30, 8, 43, 5, 1),
-    (23, 6): (76, 13, 1, 2, 1),
-    (24, 6): (58, 62, 8, 18, 1),
-}
-
-
-def steps_for(people: int) -> int:
-    """How long a small field is annealed."""
-    return 300_000 if people <= 12 else 600_000
 
 
 def fields() -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -88,7 +52,7 @@ def fields() -> Iterator[tuple[int, tuple[int, ...]]]:
     for people in range(6, 25):
         for prefer in (4, 3):
             sizes = split(people, (3, 4), prefer).sizes
-            if len(sizes) <= 6:
+            if len(sizes) <= MOST_SMALL:
                 known[people, sizes] = None
     yield from sorted(known, key=lambda row: (row[0], len(row[1])))
 
@@ -96,30 +60,46 @@ def fields() -> Iterator[tuple[int, tuple[int, ...]]]:
 class Small:
     """One small field under annealing."""
 
-    def __init__(self, people: int, sizes: Sequence[int], rounds: int, seed: int) -> None:
-        self.people, self.tables, self.usual = people, len(sizes), max(sizes)
-        self.dearness = EVEN.get((people, len(sizes), rounds), SHORT)  # of visits to short tables
+    def __init__(self, sizes: Sequence[int], rounds: int, way: Way, seed: int) -> None:
+        self.people, self.tables, self.usual, self.way = sum(sizes), len(sizes), max(sizes), way
+        # The price of coming to a table once more, after so many visits.
+        self.back = [way.back * known + way.again * (known > 0) for known in range(12)]
         chance = Chance(seed)
         self.draw = chance.draw
+        seats = []
+        for _ in range(rounds):
+            order = iter(chance.shuffled(range(self.people)))
+            seats.append([[next(order) for _ in range(size)] for size in sizes])
+        self._begin(seats)
+
+    def _begin(self, seats: Rounds) -> None:
+        people = self.people
         self.met = [[0] * people for _ in range(people)]
         self.been = [[0] * self.tables for _ in range(people)]
         self.short = [0] * people
         self.rounds: Rounds = []
         self.where: list[list[int]] = []
         self.cost = 0
-        for _ in range(rounds):
-            order = iter(chance.shuffled(range(people)))
-            self._seat([[next(order) for _ in range(size)] for size in sizes])
+        for tables in seats:
+            self._seat(tables)
+
+    def _floor(self) -> int:
+        """What no seating costs less than: visits to short tables and to each table as even as can be."""
+        visits, rounds = sum(self.short), len(self.rounds)
+        turns = [rounds // self.tables + (place < rounds % self.tables) for place in range(self.tables)]
+        low, more = divmod(visits, self.people)
+        even = self.people * low * (low - 1) // 2 + more * low
+        return self.way.short * even + self.people * sum([sum(self.back[:many]) for many in turns])
 
     def _seat(self, tables: list[Table]) -> None:
         places = [0] * self.people
         for place, table in enumerate(tables):
             for index, one in enumerate(table):
                 places[one] = place
-                self.cost += RETURN * self.been[one][place]
+                self.cost += self.back[self.been[one][place]]
                 self.been[one][place] += 1
                 if len(table) < self.usual:
-                    self.cost += self.dearness * self.short[one]
+                    self.cost += self.way.short * self.short[one]
                     self.short[one] += 1
                 for other in table[index + 1 :]:
                     self.cost += TOLL[self.met[one][other]]
@@ -128,13 +108,23 @@ class Small:
         self.rounds.append(tables)
         self.where.append(places)
 
-    def anneal(self, steps: int) -> Rounds:
-        """Exchange at falling warmth; the cheapest seats seen."""
-        draw, many, taken = self.draw, len(self.rounds), [1.0]
-        least, kept = self.cost, self._copy()
+    def anneal(self) -> Rounds:
+        """Exchange at falling warmth, in cycles; the cheapest seats seen."""
+        way, floor = self.way, self._floor()
+        least, kept = self._cooled(way.warm, self.cost, self._copy(), floor)
+        for _ in range(way.cycles):
+            if least > floor:
+                self._begin(kept)
+                least, kept = self._cooled(way.warm_again, least, self._copy(), floor)
+        return kept
+
+    def _cooled(self, warm: float, least: int, kept: Rounds, floor: int) -> tuple[int, Rounds]:
+        draw, many, taken, steps = self.draw, len(self.rounds), [1.0], self.way.steps
         for step in range(steps):
+            if least <= floor:
+                break
             if step % STAGE == 0:
-                ease, taken = WARM + (COLD - WARM) * step / steps, [1.0]
+                ease, taken = warm + (self.way.cold - warm) * step / steps, [1.0]
                 while len(taken) < DEAREST:
                     taken.append(taken[-1] * ease)
             number = int(draw() * many)
@@ -142,7 +132,7 @@ class Small:
             move(number, taken)
             if self.cost < least:
                 least, kept = self.cost, self._copy()
-        return kept
+        return least, kept
 
     def _copy(self) -> Rounds:
         return [[list(table) for table in tables] for tables in self.rounds]
@@ -154,10 +144,10 @@ class Small:
         one, other = int(self.draw() * self.tables), int(self.draw() * self.tables)
         if one == other:
             return
-        tables, places, been = self.rounds[number], self.where[number], self.been
-        price = sum([been[person][other] - been[person][one] + 1 for person in tables[one]])
-        price += sum([been[person][one] - been[person][other] + 1 for person in tables[other]])
-        if not self._takes(RETURN * price, taken):
+        tables, places, been, back = self.rounds[number], self.where[number], self.been, self.back
+        price = sum([back[been[person][other]] - back[been[person][one] - 1] for person in tables[one]])
+        price += sum([back[been[person][one]] - back[been[person][other] - 1] for person in tables[other]])
+        if not self._takes(price, taken):
             return
         for here, there in ((one, other), (other, one)):
             for person in tables[here]:
@@ -165,18 +155,20 @@ class Small:
                 been[person][there] += 1
                 places[person] = there
         tables[one], tables[other] = tables[other], tables[one]
-        self.cost += RETURN * price
+        self.cost += price
 
     def _exchange(self, number: int, taken: Sequence[float]) -> None:
         one, other = int(self.draw() * self.people), int(self.draw() * self.people)
-        places, tables, been, met = self.where[number], self.rounds[number], self.been, self.met
+        places, tables, back, met = self.where[number], self.rounds[number], self.back, self.met
         here, there = places[one], places[other]
         if here == there:
             return
         of_one, of_other = met[one], met[other]
         mates = [mate for mate in tables[here] if mate != one]
         others = [mate for mate in tables[there] if mate != other]
-        price = RETURN * (been[one][there] - been[one][here] + been[other][here] - been[other][there] + 2)
+        of_table, of_others = self.been[one], self.been[other]
+        price = back[of_table[there]] - back[of_table[here] - 1]
+        price += back[of_others[here]] - back[of_others[there] - 1]
         for mate in mates:
             price += TOLL[of_other[mate]] - TOLL[of_one[mate] - 1]
         for mate in others:
@@ -184,7 +176,7 @@ class Small:
         comes, goes = (other, one) if len(mates) < len(others) else (one, other)
         is_uneven = len(mates) != len(others)
         if is_uneven:
-            price += self.dearness * (self.short[comes] - self.short[goes] + 1)
+            price += self.way.short * (self.short[comes] - self.short[goes] + 1)
         if not self._takes(price, taken):
             return
         for mate in mates:
@@ -197,9 +189,9 @@ class Small:
             of_one[mate] += 1
             met[mate][other] -= 1
             met[mate][one] += 1
-        for person, left, found in ((one, here, there), (other, there, here)):
-            been[person][left] -= 1
-            been[person][found] += 1
+        for person, visits, left, found in ((one, of_table, here, there), (other, of_others, there, here)):
+            visits[left] -= 1
+            visits[found] += 1
             places[person] = found
         if is_uneven:
             self.short[comes] += 1
@@ -226,6 +218,19 @@ def worth(rounds: Rounds) -> tuple[int, ...]:
     )
 
 
+def annealed(field: Field) -> Rounds:
+    """Anneal one field as it is stored."""
+    way, seed = way_for(field)
+    return Small(sizes_of(field), field[2], way, seed).anneal()
+
+
+def sizes_of(field: Field) -> tuple[int, ...]:
+    """Table sizes of a field, larger tables first."""
+    people, tables, _ = field
+    low, more = divmod(people, tables)
+    return tuple(low + (place < more) for place in range(tables))
+
+
 def small_text(asked: Sequence[int]) -> str:
     """Anneal small fields; of each the shorter designs that are better than the begin of a longer one."""
     lines: list[str] = []
@@ -233,17 +238,32 @@ def small_text(asked: Sequence[int]) -> str:
         if asked and not asked[0] <= people <= asked[-1]:
             continue
         kept: list[Rounds] = []
-        for rounds, seed in zip(ROUNDS, SEEDS[people, len(sizes)], strict=True):
-            found = Small(people, sizes, rounds, seed).anneal(steps_for(people))
+        for rounds in ROUNDS:
+            found = annealed((people, len(sizes), rounds))
             if measure(found).repeats and sizes[0] == sizes[-1] and starters.developed(people, sizes[0], rounds):
                 continue  # a starter has no repeat
             if not kept or worth(found) < worth(kept[0][:rounds]):
                 kept.insert(0, found)
         for design in kept:
-            lines.append(f"{people} at {len(sizes)}")
-            texts = [_words(tables) for tables in design]
-            lines += [" / ".join(texts[place : place + 3]) for place in range(0, len(texts), 3)]
+            lines += _lines(design)
     return "\n".join(lines)
+
+
+def middle_text(asked: Sequence[int]) -> str:
+    """Anneal the fields of more than six tables that are stored."""
+    lines: list[str] = []
+    for field in sorted(COOLED):
+        if field[1] > MOST_SMALL and (not asked or asked[0] <= field[0] <= asked[-1]):
+            lines += _lines(annealed(field))
+    return "\n".join(lines)
+
+
+def _lines(design: Rounds) -> list[str]:
+    texts = [_words(tables) for tables in design]
+    people, tables = sum(map(len, design[0])), len(design[0])
+    a_line = 3 if tables <= MOST_SMALL else 2
+    rows = [" / ".join(texts[place : place + a_line]) for place in range(0, len(texts), a_line)]
+    return [f"{people} at {tables}", *rows]
 
 
 def _words(tables: list[Table]) -> str:
@@ -254,7 +274,11 @@ TEXTS = {
     "starters": ("starters.py", "STARTERS_TEXT"),
     "planes": ("starters.py", "PLANES"),
     "small": ("small_fields.py", "SCHEDULES"),
+    "middle": ("middle_fields.py", "SCHEDULES"),
 }
+
+
+MODULES = {"starters.py": starters, "small_fields.py": small_fields, "middle_fields.py": middle_fields}
 
 
 def found(name: str, people: Sequence[int]) -> str:
@@ -263,7 +287,7 @@ def found(name: str, people: Sequence[int]) -> str:
         return starters_text()
     if name == "planes":
         return planes_text()
-    return small_text(people)
+    return small_text(people) if name == "small" else middle_text(people)
 
 
 def put(name: str, text: str) -> None:
@@ -277,9 +301,8 @@ def put(name: str, text: str) -> None:
 
 def explore(field: Field, seeds: Iterable[int]) -> None:
     """Print which seed of a range anneals a small field best."""
-    people, tables, rounds = field
-    sizes = next(sizes for number, sizes in fields() if (number, len(sizes)) == (people, tables))
-    best = min((worth(Small(people, sizes, rounds, seed).anneal(steps_for(people))), seed) for seed in seeds)
+    way, _ = way_for(field) if field in COOLED or field[:2] in SEEDS else (CYCLES, 0)
+    best = min((worth(Small(sizes_of(field), field[2], way, seed).anneal()), seed) for seed in seeds)
     print(f"{field}: seed {best[1]}, worth {best[0]}")
 
 
@@ -300,7 +323,7 @@ def main() -> int:
         start = time.process_time()
         text = found(name, asked.people)
         module, constant = TEXTS[name]
-        kept = getattr(starters if module == "starters.py" else small_fields, constant).strip("\n")
+        kept = getattr(MODULES[module], constant).strip("\n")
         is_same = text in kept if asked.people else text == kept
         differing += not is_same
         print(f"{name}: {'as kept' if is_same else 'differs'}, {time.process_time() - start:.0f} s", flush=True)

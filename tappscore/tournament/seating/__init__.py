@@ -19,7 +19,7 @@ program but marked texts and problems.
     search.py        the swap search; polish.py balances the rest
     arrangement.py   order of rounds, physical tables (assignment.py: exactly), seats
     measure.py       quality, counted plainly from the seats; everything shown comes from it
-    bound.py         proven lower bounds of repeats, with the reason
+    bound.py         proven lower bounds of repeats, with the reason; returns.py: of returns to a table
     loosening.py     which wishes a plan could not keep, and for whom
     judging.py       seats → plan.py, the finished plan
     chance.py        seeded chance, the same on every system
@@ -114,6 +114,7 @@ from tappscore.tournament.seating.judging import judge
 from tappscore.tournament.seating.lots import blind_draw, chips, from_chips, learn
 from tappscore.tournament.seating.measure import Quality, measure
 from tappscore.tournament.seating.plan import Loosened, Plan
+from tappscore.tournament.seating.returns import ReturnsBound, returns_bound
 from tappscore.tournament.seating.search import Progress
 from tappscore.tournament.seating.seats import Seating, seating
 from tappscore.tournament.seating.sizes import Split, outlook, split
@@ -128,6 +129,7 @@ __all__ = [
     "Price",
     "Progress",
     "Quality",
+    "ReturnsBound",
     "Seating",
     "Split",
     "Wishes",
@@ -148,6 +150,7 @@ __all__ = [
     "price",
     "prices",
     "problems",
+    "returns_bound",
     "seating",
     "split",
     "substitute",

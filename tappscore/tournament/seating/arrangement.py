@@ -112,10 +112,13 @@ def _walk_tables(
     free = [
         (turn, index) for turn, bound in enumerate(bindings) for index in range(len(rounds[turn])) if index not in bound
     ]
-    returns = least = sum(number * (number - 1) // 2 for row in been for number in row)
+    # Pairs of visits to one table first, so that one who always comes back weighs most; of equal ones fewest returns.
+    visits = sum(number * (number - 1) // 2 for row in been for number in row)
+    again = _returned(been)
+    least = (visits, again)
     best = [list(places) for places in chosen]
     for _ in range(TABLE_STEPS if free else 0):
-        if not least:
+        if not least[0]:
             break
         turn, one = chance.pick(free)
         other = chance.below(len(rounds[turn]))
@@ -124,13 +127,21 @@ def _walk_tables(
         tables, places = (rounds[turn][one], rounds[turn][other]), (chosen[turn][one], chosen[turn][other])
         change = _returns(tables[0], places, been) + _returns(tables[1], places[::-1], been)
         if change <= 0 or (change < 3 and chance.draw() < WARMTH**change):
+            moved = [been[person] for table in tables for person in table]
+            again -= _returned(moved)
             _visit(been, tables, places, -1)
             chosen[turn][one], chosen[turn][other] = places[::-1]
             _visit(been, tables, places[::-1], 1)
-            returns += change
-            if returns < least:
-                least, best = returns, [list(row) for row in chosen]
+            again += _returned(moved)
+            visits += change
+            if (visits, again) < least:
+                least, best = (visits, again), [list(row) for row in chosen]
     chosen[:] = best
+
+
+def _returned(been: Sequence[Sequence[int]]) -> int:
+    """Count the visits beyond the first to each table."""
+    return sum([number - 1 for row in been for number in row if number > 1])
 
 
 def _returns(table: Sequence[int], places: tuple[int, int], been: Sequence[Sequence[int]]) -> int:

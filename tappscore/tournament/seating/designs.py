@@ -3,7 +3,8 @@
 Three sources:
 
 *stored* the smallest fields, where only a long search finds the best
-  (`small_fields`);
+  (`small_fields`), and some up to twelve tables where only such a one brings
+  nobody back to a table while short tables stay even (`middle_fields`);
 *grid* one row of the grid per seat, one column per table; in round r row i is
   shifted by `columns[r][i]`. People of one row never meet, so leaving part of
   the last row empty gives every mixture of two table sizes at once. Where the
@@ -20,10 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tappscore.tournament.seating import middle_fields, small_fields
 from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.fields import columns
 from tappscore.tournament.seating.seats import pairs
-from tappscore.tournament.seating.small_fields import stored
 from tappscore.tournament.seating.starters import developed
 
 Rounds = list[list[list[int]]]
@@ -40,6 +41,11 @@ def design(people: int, sizes: Sequence[int], rounds: int, chance: Chance) -> Ro
         or _with_ghosts(people, sizes, rounds, chance)
         or _grid(people, sizes, rounds, chance, with_places=False)
     )
+
+
+def stored(people: int, sizes: Sequence[int], rounds: int) -> Rounds | None:
+    """Look up a schedule that was searched as a whole: tables in their physical order, short ones in turn."""
+    return small_fields.stored(people, sizes, rounds) or middle_fields.stored(people, sizes, rounds)
 
 
 def _grid(people: int, sizes: Sequence[int], rounds: int, chance: Chance, *, with_places: bool) -> Rounds | None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tappscore.tournament.seating import arrangement
 from tappscore.tournament.seating.chance import Chance
 from tappscore.tournament.seating.continuation import follow
-from tappscore.tournament.seating.designs import design
+from tappscore.tournament.seating.designs import design, stored
 from tappscore.tournament.seating.ground import Ground, Rounds
 from tappscore.tournament.seating.judging import judge
 from tappscore.tournament.seating.plan import Plan
@@ -83,7 +83,8 @@ def _plan(ground: Ground, seed: int, progress: Progress | None, budget: int, ahe
         return _finished(ground, followed.rounds, seed, followed.steps + steps, cancelled=cancelled)
     if cancelled:
         return _finished(ground, board.rounds, seed, steps, cancelled=True)
-    found, more = _polished(ground, board, budget // POLISH_SHARE, _onward(progress, steps, whole))
+    is_ready = not steps and _is_stored(ground)
+    found, more = _polished(ground, board, budget // POLISH_SHARE, _onward(progress, steps, whole), is_ready=is_ready)
     return _finished(ground, found.rounds, seed, steps + more, found.places, cancelled=found.cancelled)
 
 
@@ -101,13 +102,26 @@ class _Polished(NamedTuple):
     cancelled: bool
 
 
-def _polished(ground: Ground, board: Board, budget: int, progress: Progress | None) -> tuple[_Polished, int]:
+def _is_stored(ground: Ground) -> bool:
+    """Whether a ready design was searched as a whole, physical tables and short ones included, and no wish is in it."""
+    is_free = ground.is_plain and not ground.homes and not ground.writers()
+    return is_free and stored(len(ground.people), ground.split.sizes, len(ground.sitting_out)) is not None
+
+
+def _polished(
+    ground: Ground, board: Board, budget: int, progress: Progress | None, *, is_ready: bool
+) -> tuple[_Polished, int]:
     """Balance what costs no meeting: short tables and writers, then returns to a table; the seats and the steps.
 
     Where somebody still comes back to a table, seats are also polished for everything at once: a grid design has no
-    returns at all, and what is balanced first may be dearer to get back than it was to keep.
+    returns at all, and what is balanced first may be dearer to get back than it was to keep. A design that
+    `is_ready` counts as it stands, and alone if it brings nobody back.
     """
     begin, steps, tried = board.copy(), 0, list[_Polished]()
+    if is_ready:
+        tried.append(_unpolished(ground, board))
+        if not tried[0].rank[-1]:
+            return tried[0], 0
     for passes in ((False, True), (True,)):
         board.put(begin)
         one, more = _passed(ground, board, passes, budget, _onward(progress, steps, 3 * budget))
@@ -131,10 +145,21 @@ def _passed(
         onward = _onward(progress, steps, 3 * budget)
         more, cancelled = polish(board, ground.pools, wanted, ground.chance, budget, onward)
         steps += more
+    return _judged(board, wanted, cancelled=cancelled), steps
+
+
+def _unpolished(ground: Ground, board: Board) -> _Polished:
+    """Deal physical tables only."""
+    wanted = courtesies(board, ground.short_visits(), ground.before(), ground.writers())
+    _place(ground, board, wanted)
+    return _judged(board, wanted, cancelled=False)
+
+
+def _judged(board: Board, wanted: Courtesies, *, cancelled: bool) -> _Polished:
     returns = sum(number - 1 for row in wanted.been for number in row if number)
     rank = (board.cost, max(wanted.visits) - min(wanted.visits), returns)
     places = wanted.chosen(board.rounds) if wanted.places else []
-    return _Polished(rank, board.copy(), places, cancelled), steps
+    return _Polished(rank, board.copy(), places, cancelled)
 
 
 def _place(ground: Ground, board: Board, wanted: Courtesies) -> None:

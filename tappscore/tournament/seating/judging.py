@@ -8,6 +8,7 @@ from tappscore.tournament.seating.bound import Bound, evening_bound, round_bound
 from tappscore.tournament.seating.loosening import loosened
 from tappscore.tournament.seating.measure import measure
 from tappscore.tournament.seating.plan import Plan
+from tappscore.tournament.seating.returns import returns_bound
 from tappscore.tournament.seating.seats import Seating
 from tappscore.tournament.seating.wishes import Wishes
 
@@ -26,7 +27,8 @@ def judge(
     quality = measure((*history, *planned), people)
     notes, bound = loosened(history, planned, wishes), _bound(history, people, planned)
     keys = _each(history, planned, wishes) if len(planned) > 1 else (tuple(note.key for note in notes),)
-    return Plan(tuple(planned), seed, quality, bound, notes, cancelled, steps, keys[: len(planned)])
+    tables = returns_bound((*history, *planned), quality)
+    return Plan(tuple(planned), seed, quality, bound, tables, notes, cancelled, steps, keys[: len(planned)])
 
 
 def _each(history: Sequence[Seating], planned: Sequence[Seating], wishes: Wishes) -> tuple[tuple[str, ...], ...]:

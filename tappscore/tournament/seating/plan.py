@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tappscore.i18n import Message, Text
 from tappscore.tournament.seating.bound import Bound
 from tappscore.tournament.seating.measure import Quality
+from tappscore.tournament.seating.returns import ReturnsBound
 from tappscore.tournament.seating.seats import Seating
 
 
@@ -28,8 +29,9 @@ class Plan:
     """Seats for one round or for a whole evening.
 
     `quality` counts earlier rounds and these together; `bound` is the proven
-    least for the same. `loosened_in` has for each round the keys of what it
-    could not keep after the rounds before it. `cancelled`: somebody stopped the search, so the same
+    least for the same, `table_bound` that of returns to a physical table.
+    `loosened_in` has for each round the keys of what it could not keep after
+    the rounds before it. `cancelled`: somebody stopped the search, so the same
     seed need not give this plan again.
     """
 
@@ -37,6 +39,7 @@ class Plan:
     seed: int
     quality: Quality
     bound: Bound
+    table_bound: ReturnsBound
     loosened: tuple[Loosened, ...] = ()
     cancelled: bool = False
     steps: int = 0
@@ -56,3 +59,8 @@ class Plan:
     def is_evenest(self) -> bool:
         """Whether fewer coincidences (pairs of meetings of one pair) are proven impossible."""
         return self.quality.coincidences == self.bound.coincidences
+
+    @property
+    def has_fewest_returns(self) -> bool:
+        """Whether fewer returns to a physical table are proven impossible, with no more meetings than these."""
+        return self.quality.table_repeats == self.table_bound.returns

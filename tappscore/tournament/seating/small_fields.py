@@ -122,16 +122,11 @@ ehmn adfj cgk bilo / efik chjl bdn agmo
 hjkn ceg abfo dilm / clno fik agjm bdeh / ghio bmn acdk efjl
 bcij ahl ekmo dfgn / cfhm djo bgkl aein / adem bfgj hiln cko
 15 at 5
-ace dhn gko fil bjm / djo bef cln ghm aik / fgn ajl dim bck eho
+abh klm cen dfj gio / ikn bfg jlo acm deh / dmo hjn afi egk bcl
+efl cdi ghm bno ajk / cgj aeo bdk hil fmn
 15 at 5
-fho dij ack glm ben / cem gno bjl dhk afi / agh efl dmn bci jko
-ikn bhm fgj aeo cdl
-15 at 5
-kmo egi cln bfj adh / bdl hjn cgk aeo fim / gjl dfk ehm cio abn
-aij bcm fho dgn ekl / efn alm cdj hik bgo
-15 at 5
-dgm cjk abf hno eil / ehj bkl adn fgi cmo / ikn glo fjm ace bdh
-ako efn cgh bim djl / cfl ahm ijo dek bgn / beo cdi lmn agj fhk
+abd ikn fmo cgh ejl / ehm blo dgi ajk cfn / efk gjm bci aln dho
+gno cde hkl bfj aim / hij ben aco dkm fgl / clm afh djn eio bgk
 16 at 4
 afgp bdin ehkm cjlo / cmnp abhj dgkl efio / dejp bflm acik ghno
 hilp admo fjkn bceg / aeln cdfh bkop gijm
@@ -144,8 +139,8 @@ dfh eio bjm acg klnp / ijp chn adl kmo befg / emn afp gik bhl cdjo
 adk imno elp fhj bcg / hlo acjp egn bik dfm / cfi bdeh kmp gjo aln
 abm fgkl chn dop eij
 16 at 5
-cijm ekn dfo abh glp / fgn ilo ceh bkmp adj / dep bfi lmn acgo hjk
-aik dgm hop efjl bcn / ckl afp bgj dhin emo
+dfhn gkl ijo bmp ace / ekmo jnp ahl cdg bfi / abgj cfo dep hik lmn
+chj adim bkn efl gop / cilp beh fgm ano djk
 16 at 5
 blm hjk cdfp aeo gin / fkn ghp eim acjl bdo / bcik lno adg fhm ejp
 fgjo dkm ilp cen abh / dehl afi bjn kop cgm / amnp bef cho dij gkl
@@ -155,16 +150,16 @@ adkm bcip ehj glq fno / egop fjlm acn dhi bkq / chlo denq bgm fkp aij
 hjlm dgk eoq acfi bnp / bcdo ahpq ikm ejn fgl / deil jkop agn bfh cmq
 fknq begm clp adj hio
 17 at 5
-abfo ijq dln cemp ghk / clo bdei fkn agmq hjp / dhm aklp gio bcjn efq
-egn jkmo bpq fhil acd / cik hnoq aej dfgp blm
+admn hip cfgk elo bjq / bdik fjmo acl gpq ehn / jlnp ekq dgho abf cim
+cnoq bgl aeij hkm dfp / fhlq gin bemp cdj ako
 17 at 5
 emo agk fnp dhil bcjq / abd lopq cegh fjm ikn / gjln cde aimq bkp fho
 bfl hkq eij acno dgmp / cip bhmn djko fgq ael / dnq ahjp clm efk bgio
 18 at 5
 ghm bkoq ijp adfr celn / dno gilr abe cjmq fhkp / flq ahjn ckr egop bdim
 18 at 5
-dikm abeo cfp glq hjnr / efhq cjkl bmp adn gior / bdlr fin hko ajpq cegm
-cnoq dghp bij ekr aflm
+afn jko depq bghr cilm / egm choq bin adjl fkpr / dhk aeir cfgj mnop blq
+acp bdfm lor gikq ehjn
 18 at 5
 acr dknq fjmp behi glo / bflq cejo aghk dip mnr / cgnp efk bdor hmq aijl
 ikmo abp eln gjqr cdfh / degm hlpr ciq afno bjk
@@ -172,33 +167,23 @@ ikmo abp eln gjqr cdfh / degm hlpr ciq afno bjk
 bcjr eioq fkl adgm hnp / dkop air behm clnq fgj / ilm bgkn ajpq fhor cde
 bdq elpr achk jmno fgi / ghq cfmp dinr ejk ablo / aefn dhjl cgo bip kmqr
 18 at 6
-dkr gil amq ejp hno bcf / afn cde bhi lqr gkp jmo / cmp knq dfj bgo air ehl
-bjq fhp eor cik lmn adg
+bci efp hln jko amr dgq / kmq nor cdj hip bfg ael / egn ijm aop bdr clq fhk
+fjr ahq bek glm dio cnp / dlp cgk iqr afn ehj bmo
 18 at 6
-dhn efm acl bpq gik jor / amr jnq bek hio cdg flp / cno ehr ijp dfk lmq abg
-gjl ako dqr enp bfh cim / afq bil gmn cpr deo hjk
-18 at 6
-bpr fjm noq eil chk adg / ekq fgi ahj cnp dor blm / gjl bdn kmp cfo aiq ehr
-afn clq gmr bhi dep jko / cdm iop abe jqr fhl gkn / hmo alr ejn dik bcg fpq
+bjr afl cdq hmo ikn egp / dgo bek hln aij fpq cmr / ejq cgh fnr dkp abm ilo
+acp noq eim bgl hkr dfj / klm dir bop cef gjn ahq / fhi jmp ako gqr del bcn
 19 at 5
-knps abcq dfhl eijm gor / bdgm elp cjno ahkr fiqs / ehoq dinr ams cfgp bjkl
-19 at 5
-bnoq dfmp hkl cejr agis / cfg lors eimq adkn bhjp / dhir abef jns gkmo clpq
-ekps dgjq acho filn bmr / ajlm bcik gnpr fhqs deo
+bjko hms aeqr cfgp diln / adfm bcnq ghio ekls jpr / ipqs agjl cdk mnor befh
+chlr deop fjns abi gkmq / egn fikr blmp dhjq acos
 19 at 5
 fmqr dhs begi cjno aklp / acis bjpr hloq dgkm efn / cfhp gjn ekqs dilr abmo
 bhkn celm adfj ipq gors / gjl fiko mnps aehr bcdq / deop agnq ckr bfls hijm
 19 at 6
-cgk eor adn flps bim hjq / bjp iqs fkr ghno acl dem / fmn bgl chs dijr epq ako
+alp djr fhk egio bmq cns / for mps abg klnq cdi ehj / ben aoq ils chpr fgj dkm
+ijk cel hmo bdfs anr gpq / ghs fin deq acjm kop blr
 19 at 6
-kor bfm diq lnps agj ceh / blq aks cdn gimr hop efj / bhs ein jlr adfo cmq gkp
-cfi del gos hjkq bnr amp
-19 at 6
-adhl fmn bjo ceq ikp grs / gmop abq clr dfs jkn ehi / bchn kos afi jpr dmq egl
-efkr bls npq dio acg hjm / anr ijqs bem ghk flo cdp
-19 at 6
-bde acq knp hlms gjo fir / bmp ces alr fgn ijk dhoq / cil ejnr bgh kmo fpq ads
-gkqr afh cjm bis dln eop / fos bjl mnq cdr ehk agip / hpr dim egl jqs ano bcfk
+hnp cfk loqr ijs aeg bdm / ekq hms dfp acr jno bgil / cdi aop bjq ghk fmnr els
+ajl dgr eim bkn cpqs fho / brs dehj cgn lmp iko afq / gmo inq adks bef chl jpr
 20 at 5
 dfhk bcgp eirt alms jnoq / cimo djlt aghn kpqr befs / gqst ekmn flop bhij acdr
 blnr afiq cjks dego hmpt / aejp hors bdmq cfnt gikl
@@ -210,21 +195,16 @@ bjt fip dgo lnqs ahm cekr / aks bqr efl jmop cgn dhit
 20 at 6
 afjm klq bci dst ehno gpr / ahq ort gln dijp bkms cef / delr bfp jos akn cgqt him
 20 at 6
-agn flop cei hjkt mrs bdq / hlr cjq kno dmpt abi efgs / afj denr hps bcgk lqt imo
-bep dkl gjm inqs acho frt
-20 at 6
-bhk dflr cjq eis mot agnp / cilm hps dno grt abj efkq / fin cdg jkmp aqs ehor blt
-adht emn ikr lpq fgj bcos / dep bgiq fhm klo acr jnst
+ejpt gmn bdf hqs ilr acko / fkqr abl cnt dem ops ghij / adgs eiq jlo cfp hkn bmrt
+bino cdr ahp gkt jmq efls / chlm fot iks ajr beg dnpq
 20 at 6
 fhkm dlrt aeg bjp coq ins / mrs bceh aijt glq dkn fop / clps gjn dmq eft ahr biko
 akp eil bnqr mot hjs cdfg / dejo hpq bfs cir gkt almn / abd fjr hlo ekqs gimp cnt
 21 at 6
 ejmq gru inp bhot dfs ackl / afgi ceo hkq mprs jlt bdnu
 21 at 6
-ais bho degj mnp ckrt flqu / jku cdl gipr fot abmq ehns / bdfp qrs klno chij emu agt
-21 at 6
-ino aklm jtu fhpq egrs bcd / ekp bgi dhjm ast clnq foru / bjqs dgnt aefi mpr hlu cko
-dfl aqr cgmu ejn bopt hiks
+bfg knqr amt hjou cdei lps / jkm ados bcu efnp hlqt gir / aeq fitu kop cglm bjrs dhn
+ins bhmp ejl drt agku cfoq
 21 at 6
 bcg fhp ailt dqrs jkno emu / achm eik dfj gnru pst bloq / nqt jlm akr copu bdeh fgis
 dklp cjr gho bfmt iqu aens / egjt ado bsu hln impr cfkq
@@ -232,40 +212,42 @@ dklp cjr gho bfmt iqu aens / egjt ado bsu hln impr cfkq
 dks agt jlmp bfo hinq ceru / fnp kmu acos bhlt dir egjq / ahu pqt bgik demo cjn flrs
 aefi bjr dntu chkp mqs glo / opr ben dfgh jsu aklq cimt / gmnr ilu ehs cfq jkot abdp
 22 at 6
-fmv dkou cis bghr aejl npqt / acgt bjsv flnu eop dhq ikmr / btu anr cekq dilv gmps fhjo
+clm fknu aosv qrt dehp bgij / bhtu acpq ejlr fis gkmo dnv / ikrv hjo cdft gpu abln emqs
+aef dgrs himn bck jquv lopt
 22 at 6
-gpq defj hikm abnr ctu losv / bhlt ino adqu jms cekp fgrv / hjnu bcmv ers koqt dgl afip
-bfk dnst cgij opru ahv elmq
-22 at 6
-cfkv jlm eghr npst abq diou / bdpv kmos hnu aijr fgt celq / alot eiv dfnq bgmu chjs kpr
-eop qrtu djk glsv bcin afhm / mnrv flpu cgo hikq ads bejt
+cjuv dpq aklm fho best ginr / ehmr cgk jopt abdn fiqu lsv / ait fgmv cen kpsu dlor bhjq
+bflp jrs dhi cmqt knov aegu / goqs mnu brv eijl achp dfkt
 22 at 6
 ghor denq stv ajlu bcim fkp / flqv act behj gpsu iknr dmo / mqrs fgij eku bnot cdhl apv
 iou bkls adfr cegv jmnp hqt / dipt jos elr hkmv abgq cfnu / gln bruv copq djk efmt ahis
 23 at 6
-gjkw hmp efos biqt dlrv acnu / bcep dfin jlmu ghrs atw koqv / cimo egtv nqrw aflp bhku djs
+gtuv ijnp cdqs bhmr alow efk / bcop afrs emvw jkqt dgn hilu / elnr dhkv abit cfgw mpqu jos
+ikms bglq fnou apv cehj drtw
 23 at 6
-qsv cfjt dghn blow eiku ampr / afin bde kmsw hjqr cgop ltuv / ejmn aquw bchv kpt fglr dios
-hmou cnr ijlp aest dfvw bgkq
-23 at 6
-dikr apst chjv benw moqu fgl / dfhq emt gpuw lorv abij ckns / bgms jlqw aefk cdop hnr ituv
-fiow bcrt hlmp jku desv agnq / celu ghko djnt iqs bfpv amrw
+ostu bfjp aen cdmr gklq hivw / iqr clnw ghjs efku dopv abmt / afgw dhqu ctv jlmo beis knpr
+ehlp kmsv bdw gint ajru cfoq / jktw egor cipu bnqv fhm adls
 23 at 6
 emuv gkp bdrt clqw hijo afns / bcfj ituw aegq hmnp dlv kors / gilr cov dhsw ejnt abkm fpqu
 bnow imqs jklu fgtv dep achr / hkqt erw ajpv bgsu flmo cdin / adou bhl cpst efik nqrv gjmw
 24 at 6
-bilv chpx moru adkw efjt gnqs / mpqw egrv dfis lotx abcn hjku / ceko aflq jnwx bhrs gipu dmtv
+fgqt blnv aisx hjmu cekr dopw / bdej chqs kptu iorv aglw fmnx / acou jkwx lmqr dgns bfip ehtv
+hinw dfru cgjv elpx most abkq
 24 at 6
-cdgh quvw fjpt beor ailn kmsx / cmoq klpr bdns afvx ehjw gitu / enpv gjko amru hiqs dtwx bcfl
-jlux abht iopw fgmn crsv dekq / ackw efsu hnrx lotv bgpq dijm
+kouv inpt acqw eghj dflx bmrs / dhiq emow rtvx bcfk agps jlnu / fprw chls dgkn mqux bjot aeiv
+benx adru fijs lopq cgmv hktw / almt bgiu fhno dsvw ekqr cjpx
 """
 
 
 @cache
 def schedules() -> tuple[tuple[int, int, Schedule], ...]:
     """Read the text above: people, tables, and rounds of tables; shorter schedules first."""
+    return read(SCHEDULES)
+
+
+def read(text: str) -> tuple[tuple[int, int, Schedule], ...]:
+    """Read schedules: a line "people at tables" for each, then its rounds."""
     found: list[tuple[int, int, list[tuple[str, ...]]]] = []
-    for line in SCHEDULES.split("\n")[1:-1]:
+    for line in text.split("\n")[1:-1]:
         if " at " in line:
             people, tables = line.split(" at ")
             found.append((int(people), int(tables), []))

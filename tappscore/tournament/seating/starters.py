@@ -49,7 +49,7 @@ class Starter:
         return self.modulus * len(self.base) + len(self.transversals)
 
 
-LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ"
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PLANES_PEOPLE, PLANES_SIZE = 32, 4
 
 # "table size at places of a circle x circles + fixed people", then base rounds.

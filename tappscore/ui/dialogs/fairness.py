@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QDialog, QStackedWidget, QTabBar, QWidget
 from tappscore.i18n import mark
 from tappscore.tournament.columns import Lists
 from tappscore.ui import theme, words
-from tappscore.ui.models.fairness_rows import Share, mate_columns, person_columns, round_lines, shares, verdict
+from tappscore.ui.models.fairness_rows import (
+    Share,
+    mate_columns,
+    person_columns,
+    returns_words,
+    round_lines,
+    shares,
+    verdict,
+)
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import button, column, label, row
@@ -28,6 +36,9 @@ class FairnessDialog(QDialog):
         words.say(self, "setWindowTitle", mark("Seating", "How fair is the seating?"))
         self.verdict = label(role="large", wraps=True)
         self.verdict.setText(verdict(snapshot))
+        self.returns = label(wraps=True)
+        self.returns.setText(returns_words(snapshot))
+        self.returns.setVisible(bool(self.returns.text()))
         self.rounds = label(role="soft", wraps=True)
         self.rounds.setText("\n".join(round_lines(snapshot)))
         self.view = QTabBar()
@@ -50,6 +61,7 @@ class FairnessDialog(QDialog):
         close = button(mark("Seating", "Close"), self.accept, kind="primary")
         content = column(
             self.verdict,
+            self.returns,
             self.rounds,
             row(self.view, None),
             self.lists,
@@ -57,7 +69,7 @@ class FairnessDialog(QDialog):
             gap=theme.GAP,
             margin=theme.MARGIN,
         )
-        content.setStretch(3, 1)
+        content.setStretch(4, 1)
         self.setLayout(content)
         self.resize(min(parent.width() - 48, 1200), min(parent.height() - 48, 700))
         self.person_list.setFocus()

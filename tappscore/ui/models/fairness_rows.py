@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tappscore.i18n import mark, message
+from tappscore.i18n import Message, mark, message
 from tappscore.services.planning import seated
 from tappscore.tournament.columns import Column
 from tappscore.tournament.seating.bound import evening_bound
 from tappscore.tournament.seating.measure import Quality, measure
+from tappscore.tournament.seating.returns import returns_bound
 from tappscore.tournament.snapshot import Entry, Snapshot
 from tappscore.ui.models.seating_words import loosened_words, method_words
 from tappscore.ui.words import translate
@@ -127,25 +128,39 @@ def _round_column(number: int) -> Column[Share]:
 
 def verdict(snapshot: Snapshot) -> str:
     """Say in a sentence or two how many meetings were repeated and whether fewer were possible."""
-    quality = quality_of(snapshot)
+    quality, rounds = quality_of(snapshot), [seated(round_) for round_ in snapshot.rounds]
     if not quality.repeats:
         return translate("Seating", "Nobody met anybody twice in %n rounds.", n=quality.rounds)
     said = [translate("Seating", "%n meetings were repeats.", n=quality.repeats)]
-    rounds = [seated(round_) for round_ in snapshot.rounds]
     # The bound speaks of the same people in every round; otherwise nothing is claimed.
     if all(len(one.people) == len(quality.people) for one in rounds):
         bound = evening_bound(len(quality.people), [[len(table) for table in one.tables] for one in rounds])
-        if bound.repeats == quality.repeats:
-            said.append(translate("Seating", "Fewer are impossible: {reason}", reason=bound.reason))
-        elif bound.repeats:
-            said.append(
-                translate(
-                    "Seating", "At least {bound} can't be avoided: {reason}", bound=bound.repeats, reason=bound.reason
-                )
-            )
+        said += _proven(quality.repeats, bound.repeats, bound.reason)
     if quality.consecutive:
         said.append(translate("Seating", "In two rounds running: %n.", n=quality.consecutive))
     return " ".join(said)
+
+
+def returns_words(snapshot: Snapshot) -> str:
+    """Say how often people came back to a physical table and whether fewer were possible; empty before round 2."""
+    quality, rounds = quality_of(snapshot), [seated(round_) for round_ in snapshot.rounds]
+    if quality.rounds < 2:
+        return ""
+    if not quality.table_repeats:
+        return translate("Seating", "Nobody came back to a table.")
+    bound = returns_bound(rounds, quality)
+    said = [translate("Seating", "%n times somebody came back to a table.", n=quality.table_repeats)]
+    if not bound.returns:
+        said.append(translate("Seating", "It is not proven that fewer are impossible."))
+    return " ".join((*said, *_proven(quality.table_repeats, bound.returns, bound.reason)))
+
+
+def _proven(number: int, least: int, reason: Message) -> list[str]:
+    if least == number:
+        return [translate("Seating", "Fewer are impossible: {reason}", reason=reason)]
+    if least:
+        return [translate("Seating", "At least {bound} can't be avoided: {reason}", bound=least, reason=reason)]
+    return []
 
 
 def round_lines(snapshot: Snapshot) -> list[str]:
