@@ -10,6 +10,7 @@ from gallery import SCREENS, Screen, faults, make_club, open_on
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from tappscore.ui.main_window import MainWindow
 from tappscore.ui.widgets.parts import button, column, label
@@ -26,7 +27,8 @@ def opened(tmp_path: Path, own_folder: Path, qtbot: QtBot) -> Iterator[list[Main
         window.close()
         if window.desk.bus.file is not None:
             window.desk.bus.file.close()
-        qtbot.addWidget(window)
+        # At once: qtbot has let go of its widgets by now, and each that is left is dressed anew by all tests after.
+        delete(window)
 
 
 @pytest.mark.parametrize(("state", "screen"), [("typical", SCREENS[1]), ("full", NARROWEST), ("drawn", NARROWEST)])
