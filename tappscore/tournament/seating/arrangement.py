@@ -127,12 +127,10 @@ def _walk_tables(
         tables, places = (rounds[turn][one], rounds[turn][other]), (chosen[turn][one], chosen[turn][other])
         change = _returns(tables[0], places, been) + _returns(tables[1], places[::-1], been)
         if change <= 0 or (change < 3 and chance.draw() < WARMTH**change):
-            moved = [been[person] for table in tables for person in table]
-            again -= _returned(moved)
+            again += _again(tables[0], places, been) + _again(tables[1], places[::-1], been)
             _visit(been, tables, places, -1)
             chosen[turn][one], chosen[turn][other] = places[::-1]
             _visit(been, tables, places[::-1], 1)
-            again += _returned(moved)
             visits += change
             if (visits, again) < least:
                 least, best = (visits, again), [list(row) for row in chosen]
@@ -148,6 +146,12 @@ def _returns(table: Sequence[int], places: tuple[int, int], been: Sequence[Seque
     """Count the visits more to known tables if people move from one place to the other."""
     here, there = places
     return sum([been[person][there] - been[person][here] + 1 for person in table])
+
+
+def _again(table: Sequence[int], places: tuple[int, int], been: Sequence[Sequence[int]]) -> int:
+    """Count the returns more if people move from one place to the other."""
+    here, there = places
+    return sum([(been[person][there] > 0) - (been[person][here] > 1) for person in table])
 
 
 def _visit(been: Sequence[list[int]], seats: Sequence[Sequence[int]], places: Sequence[int], change: int) -> None:
