@@ -2559,6 +2559,10 @@
       <translation>Wertungszahl</translation>
     </message>
     <message>
+      <source>Last evening</source>
+      <translation>Letzter Abend</translation>
+    </message>
+    <message>
       <source>one not won {points}</source>
       <translation>ein nicht gewonnenes {points}</translation>
     </message>
@@ -3150,16 +3154,16 @@
       <translation>Die Wertungszahl wird berechnet</translation>
     </message>
     <message>
+      <source>People of the club</source>
+      <translation>Personen des Vereins</translation>
+    </message>
+    <message>
       <source>Name, town or club</source>
       <translation>Name, Ort oder Verein</translation>
     </message>
     <message>
       <source>Search the people</source>
       <translation>Personen suchen</translation>
-    </message>
-    <message>
-      <source>People of the club</source>
-      <translation>Personen des Vereins</translation>
     </message>
     <message>
       <source>Change</source>
@@ -3184,6 +3188,18 @@
     <message>
       <source>Whoever was entered at an evening stands here: with places, contracts and people met.</source>
       <translation>Wer einmal angemeldet war, steht hier: mit Plätzen, Spielarten und Mitspielern.</translation>
+    </message>
+    <message>
+      <source>On paper …</source>
+      <translation>Auf Papier …</translation>
+    </message>
+    <message>
+      <source>List of the people as PDF …</source>
+      <translation>Liste der Leute als PDF …</translation>
+    </message>
+    <message>
+      <source>Print the list of the people …</source>
+      <translation>Liste der Leute drucken …</translation>
     </message>
     <message>
       <source>Curve</source>

@@ -20,6 +20,7 @@ from tappscore.store.loading import load
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.recount import RecountDialog
 from tappscore.ui.dialogs.season_changes import SeasonChangesDialog
+from tappscore.ui.models.people_list import register
 
 
 @pytest.fixture
@@ -156,6 +157,25 @@ def test_the_list_of_evenings_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPa
     tab.doors.setActiveAction(door)
     QTest.keyClick(tab.doors, Qt.Key.Key_Return)
     assert all(f"Abend {number} Igelsberg" in printed(paper) for number in (1, 2, 3))
+
+
+def test_the_register_of_people_is_saved_as_pdf_with_their_evenings(
+    desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tab = shown(desk, "people")
+    paper = saved_as(monkeypatch, tmp_path / "people.pdf")
+    desk.wait_until(lambda: tab._paper() is not None)
+    door = next(each for each in tab.papers.actions() if each.text() == "List of the people as PDF …")
+    desk.click(tab.on_paper)
+    tab.papers.setActiveAction(door)
+    QTest.keyClick(tab.papers, Qt.Key.Key_Return)
+    text = printed(paper)
+    people = [tab.model.row_at(at) for at in range(tab.model.rowCount())]
+    assert all(person.last in text for person in people)
+    assert all(heading in text for heading in ("Club", "Town", "Evenings", "Last evening"))
+    played = register(people, tab._past.digests)
+    assert {row.evenings for row in played} - {0}
+    assert all((row.last is None) == (row.evenings == 0) for row in played)
 
 
 def test_what_a_search_found_is_saved_as_pdf(desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QStackedWidget, QWidget
 
 from tappscore.i18n import formats, mark
 from tappscore.store.loading import persons
@@ -18,6 +18,7 @@ from tappscore.ui.models.person_rows import PERSONS
 from tappscore.ui.pages.history_person import PersonView
 from tappscore.ui.pages.history_steps import open_evening
 from tappscore.ui.widgets.lists import ListView
+from tappscore.ui.widgets.paper_buttons import PaperButtons
 from tappscore.ui.widgets.parts import EmptyPlace, button, column, label, row
 from tappscore.ui.widgets.reader import Reader, Stand, stand
 from tappscore.ui.words import translate
@@ -82,7 +83,19 @@ class PeopleTab(QWidget):
             button(mark("History", "New tournament"), lambda: desk.go("new"), kind="primary"),
         )
         left = QWidget()
-        inner = column(self.search, self.list, self.count)
+        self.on_paper = button(mark("History", "On paper …"), self._drop_papers, kind="quiet")
+        self.paper = PaperButtons(desk, self._paper)
+        self.paper.setParent(self)
+        self.paper.hide()  # the column is narrow: what it does stands in the menu
+        self.papers = QMenu(self.on_paper)
+        for text, press in (
+            (mark("History", "List of the people as PDF …"), self.paper.save.click),
+            (mark("History", "Print the list of the people …"), self.paper.print.click),
+        ):
+            action = self.papers.addAction("")
+            words.say(action, "setText", text)
+            action.triggered.connect(press)
+        inner = column(self.search, self.list, row(self.count, None, self.on_paper))
         inner.setStretch(1, 1)
         left.setLayout(inner)
         left.setMaximumWidth(44 * theme.UNIT)
@@ -106,6 +119,22 @@ class PeopleTab(QWidget):
         self.view.evening_opened.connect(lambda uuid: open_evening(desk, uuid))
         self.view.person_opened.connect(self._choose_uuid)
         self.view.rating_wanted.connect(self._rate)
+
+    def _drop_papers(self) -> None:
+        self.papers.popup(self.on_paper.mapToGlobal(self.on_paper.rect().bottomLeft()))
+
+    def _paper(self) -> tuple[str, bytes] | None:
+        """Make the list as it is shown now; None until the evenings are read."""
+        from tappscore.report.history_pages import Part
+        from tappscore.ui.models.history_paper import rendered
+        from tappscore.ui.models.people_list import REGISTER, register
+
+        people = [self.model.row_at(at) for at in range(self.model.rowCount())]
+        if not people or self._past is None:
+            return None
+        title = translate("History", "People of the club")
+        part = Part(translate("History", "People"), REGISTER, register(people, self._past.digests), most=2000)
+        return title, rendered(self._desk, title, (self.search.text().strip(), self.count.text()), [part])
 
     # --- list -------------------------------------------------------------------------
 
