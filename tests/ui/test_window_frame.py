@@ -100,6 +100,7 @@ def test_beside_another_evening_what_was_done_leaves_the_name_of_this_one_whole(
     hands.desk.say("Table 3 is checked: the control line agrees.")
     hands.wait_until(lambda: header.done.text() != "")
     assert header.evening.text() == "Igelsberger Dapp-Abend"
+    hands.wait_until(lambda: header.done.text() == "✓ Table 3 is checked: the control line agrees.")
     assert "Tarock in der Nebenstube" in header.other.toolTip()
     header.done.hide()
     header.refresh()

@@ -40,6 +40,10 @@ class Elided(QLabel):
         """The width that shows all of it."""
         return QFontMetrics(self.font()).horizontalAdvance(self._whole) + 2
 
+    def wanted_brief(self) -> int:
+        """The width that shows the shorter text."""
+        return QFontMetrics(self.font()).horizontalAdvance(self._brief) + 2
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten anew."""
         super().resizeEvent(event)
@@ -149,13 +153,22 @@ class Header(QFrame):
 
         The sentence has the sign of what is done, and the time comes back when it has passed by.
         """
-        self._content.setStretchFactor(self.evening, self.evening.wanted())
-        self._content.setStretchFactor(self.done, self.done.wanted())
         is_told = not self.done.isHidden() and self.width() < _NARROW
         # The other evening's name waits too: its sign and its tip stay, and this evening's name is read whole.
         beside = Qt.ToolButtonStyle.ToolButtonIconOnly if is_told else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.other.setToolButtonStyle(beside)
         self.saved.setHidden(self._desk.bus.saved_at is None or is_told)
+        # Where not both fit, the evening needs no more than its name.
+        fits = self.evening.wanted() + self.done.wanted() <= self._room()
+        self._content.setStretchFactor(self.evening, self.evening.wanted() if fits else self.evening.wanted_brief())
+        self._content.setStretchFactor(self.done, self.done.wanted())
+
+    def _room(self) -> int:
+        """The width that is left to the evening and what was done."""
+        others = (self.other, self.clock, self.saved, self.undo, self.redo, self.search)
+        shown = [each.sizeHint().width() for each in others if not each.isHidden()]
+        around = self._content.contentsMargins()
+        return self.width() - sum(shown) - around.left() - around.right() - self._content.spacing() * (len(shown) + 1)
 
     def refresh(self) -> None:
         """Show evening, round and time of saving."""
