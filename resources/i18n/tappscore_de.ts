@@ -5425,8 +5425,8 @@
       </translation>
     </message>
     <message>
-      <source>It is not proven that fewer are impossible.</source>
-      <translation>Dass es nicht weniger sein können, ist nicht bewiesen.</translation>
+      <source>Fewer may be possible.</source>
+      <translation>Vielleicht ginge es mit weniger.</translation>
     </message>
     <message>
       <source>Fewer are impossible: {reason}</source>
@@ -9218,8 +9218,8 @@
       <translation>Zurück an einem schon bekannten Tisch: {returns}; mindestens {bound} sind unvermeidbar. {reason}</translation>
     </message>
     <message>
-      <source>Back at a table known already: {returns}; it is not proven that fewer are impossible.</source>
-      <translation>Zurück an einem schon bekannten Tisch: {returns}; dass es nicht weniger sein können, ist nicht bewiesen.</translation>
+      <source>Back at a table known already: {returns}; fewer may be possible.</source>
+      <translation>Zurück an einem schon bekannten Tisch: {returns}; vielleicht ginge es mit weniger.</translation>
     </message>
     <message>
       <source>Nobody came back to a table.</source>

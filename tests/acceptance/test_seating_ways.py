@@ -480,6 +480,9 @@ def test_how_fair_it_was_stands_in_a_dialog_with_proof_and_seed(hands) -> None:
     hands.click(page.drawn.fair_button)
     dialog = hands.dialog(FairnessDialog)
     assert dialog.verdict.text() == "Nobody met anybody twice in 3 rounds."
+    # A table of four comes from all four tables of the round before.
+    assert "times somebody came back to a table." in dialog.returns.text()
+    assert "With so few repeated meetings the people of a table" in dialog.returns.text()
     assert str(hands.desk.snapshot.round(1).seed) in dialog.rounds.text()
     assert dialog.people.rowCount() == 13
     mates = {share.entry.id: share.mates for share in (dialog.mates.row_at(row) for row in range(13))}
@@ -506,6 +509,8 @@ def test_where_fewer_repeats_are_impossible_the_proof_is_shown(club, open_desk) 
     hands.press(Qt.Key.Key_F8)
     dialog = hands.dialog(FairnessDialog)
     assert dialog.verdict.text().startswith("5 meetings were repeats. Fewer are impossible: Every seating of 6 people")
+    # Two tables in three rounds: everybody comes back to one.
+    assert "At least 6 can't be avoided: With so few repeated meetings" in dialog.returns.text()
     dialog.reject()
     page.arrive(2)
     assert "In this round fewer are impossible" in page.drawn.facts.text()

@@ -151,7 +151,7 @@ def returns_words(snapshot: Snapshot) -> str:
     bound = returns_bound(rounds, quality)
     said = [translate("Seating", "%n times somebody came back to a table.", n=quality.table_repeats)]
     if not bound.returns:
-        said.append(translate("Seating", "It is not proven that fewer are impossible."))
+        said.append(translate("Seating", "Fewer may be possible."))
     return " ".join((*said, *_proven(quality.table_repeats, bound.returns, bound.reason)))
 
 
