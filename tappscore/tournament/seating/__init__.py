@@ -37,8 +37,8 @@ repeat.
 
 DECISION: ready designs and our own swap search, no solver. Measured on one
 core, seconds of its own time, against OR-Tools' CP-SAT 9.15 (one worker, two
-where a minute is given; a variable for each person, round and table, one for
-each pair and round):
+where it was given a minute or three; a variable for each person, round and
+table, one for each pair and round):
 
     case                          CP-SAT                    here
     6 people, 3 rounds            5 repeats, proven, 0.1    5, proven, 0.06
@@ -50,10 +50,10 @@ each pair and round):
     14 people, 5 rounds           2 after 36, bound 0       2, proven, 0.4
     14 people, 6 rounds           21 after 60, bound 0      17, proven, 0.3
     16 people, 5 rounds           21 repeats left after 28  0 in 0.1, by search alone too
-    17 people, 6 rounds           8 after 60, bound 0       1 in 0.4
+    17 people, 6 rounds           6 after 180, bound 0      1 in 0.4
     18 people, 6 rounds           8 after 60, bound 0       2 in 0.4
     19 people, 6 rounds           18 after 60, bound 0      3 in 0.4
-    20 people, 6 rounds           23 after 60, bound 0      6 in 0.2
+    20 people, 6 rounds           17 after 180, bound 0     6 in 0.2
     24 people, 5 rounds           0 repeats in 6            0 in 0.06
     24 people, 7 rounds           47 after 5                0 in 0.1
     30 people, 4 rounds           0 repeats in 11           0 in 0.08
