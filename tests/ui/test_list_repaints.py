@@ -64,6 +64,26 @@ def test_a_column_has_room_for_its_widest_cell_and_not_only_for_the_one_with_mos
     assert view.columnWidth(0) >= view.fontMetrics().horizontalAdvance("WWWWWWWWWWWWW")
 
 
+def test_the_room_around_gives_way_before_a_name_is_shortened(qtbot: QtBot) -> None:
+    row = ("28.11.2026", "Igelsberger Tarock-Abend", "Dapp (moderner Tapp)")
+    columns: tuple[Column[tuple[str, ...]], ...] = (
+        Column(key="date", label=mark("History", "Date"), value=lambda row, _lists: row[0]),
+        Column(key="name", label=mark("History", "Tournament"), value=lambda row, _lists: row[1], weight=3),
+        Column(key="game", label=mark("History", "Game"), value=lambda row, _lists: row[2], weight=1),
+    )
+    model: ListModel[tuple[str, ...]] = ListModel(lambda row: row)
+    view = ListView(model, mark("History", "Evenings"))
+    qtbot.addWidget(view)
+    model.show([row], columns)
+    view.resize(800, 160)
+    view.show()
+    qtbot.waitExposed(view)
+    needed = [view.fontMetrics().horizontalAdvance(text) + 22 for text in row]  # as the style sheet pads a cell
+    view.resize(view.width() - view.viewport().width() + sum(needed) + 6, 160)
+    assert all(view.columnWidth(at) >= width for at, width in enumerate(needed))
+    assert sum(view.columnWidth(at) for at in range(3)) <= view.viewport().width()
+
+
 def test_what_was_shortened_is_shown_whole_as_a_tip(qtbot: QtBot) -> None:
     named: tuple[Column[str], ...] = (
         Column(key="name", label=mark("tournament", "Name"), value=lambda name, _lists: name, weight=1),

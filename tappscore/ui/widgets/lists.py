@@ -16,6 +16,7 @@ from tappscore.ui.models.lists import ListModel
 
 R = TypeVar("R")
 _AROUND = 28  # the space at both sides of a cell
+_SPARED = 4  # of it, where there is little room: the style sheet pads a cell by 22
 _SIGN = 16  # of sorting
 _NARROWEST = 48  # a step of weight, of a text that has to be shortened
 _MEASURED = 8  # cells of a column, those with most letters
@@ -97,11 +98,16 @@ class ListView(QTableView, Generic[R]):
         weights = [column.weight for column in columns]
         left = self.viewport().width() - sum(widths)
         if left < 0:
-            # The room for the sign of sorting goes first, then long names are shortened, then it is scrolled.
+            # The room for the sign of sorting goes first, then some of that around the cells, then long names are
+            # shortened, then it is scrolled.
             for at, width in enumerate(widths):
                 given = min(-left, _SIGN, width - max(self._longest[at], self._least[at] - _SIGN))
                 widths[at] -= max(given, 0)
                 left += max(given, 0)
+            for at in range(len(widths)):
+                given = min(-left, _SPARED)
+                widths[at] -= given
+                left += given
             self._shorten(widths, weights, -left)
         elif total := sum(weights):
             widths = [width + left * weight // total for width, weight in zip(widths, weights, strict=True)]
@@ -131,7 +137,7 @@ class ListView(QTableView, Generic[R]):
             index = self.indexAt(event.pos())
             if index.isValid() and index.data(Qt.ItemDataRole.ToolTipRole) is None:
                 text = str(index.data() or "")
-                room = self.visualRect(index).width() - _AROUND
+                room = self.visualRect(index).width() - _AROUND + _SPARED
                 if self.fontMetrics().horizontalAdvance(text) > room:
                     QToolTip.showText(event.globalPos(), text, self.viewport(), self.visualRect(index))
                     return True
