@@ -5594,6 +5594,10 @@
       <source>{name} to table {table}; at table {other} then sit {count}.</source>
       <translation>{name} an Tisch {table}; an Tisch {other} sitzen dann {count}.</translation>
     </message>
+    <message>
+      <source>Without a seat: {names}.</source>
+      <translation>Ohne Platz: {names}.</translation>
+    </message>
     <message numerus="yes">
       <source>%n tables are smaller than the others.</source>
       <translation>
@@ -5601,9 +5605,12 @@
         <numerusform>%n Tische sind kleiner.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Without a seat: {names}.</source>
-      <translation>Ohne Platz: {names}.</translation>
+    <message numerus="yes">
+      <source>%n tables are larger than the others.</source>
+      <translation>
+        <numerusform>Ein Tisch ist größer.</numerusform>
+        <numerusform>%n Tische sind größer.</numerusform>
+      </translation>
     </message>
     <message>
       <source>First round: everybody meets for the first time.</source>
@@ -5611,7 +5618,7 @@
     </message>
     <message>
       <source>Nobody meets again so far.</source>
-      <translation>Bisher trifft niemand zweimal aufeinander.</translation>
+      <translation>Bisher trifft niemand jemanden ein zweites Mal.</translation>
     </message>
     <message>
       <source>In this round fewer are impossible: {reason}</source>
@@ -6587,7 +6594,7 @@
       <translation>wird später geklärt</translation>
     </message>
     <message>
-      <source>{count} without full names</source>
+      <source>{count} without a full name</source>
       <translation>{count} ohne vollen Namen</translation>
     </message>
     <message>

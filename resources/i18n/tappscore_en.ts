@@ -543,6 +543,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n tables are larger than the others.</source>
+      <translation>
+        <numerusform>%n table is larger.</numerusform>
+        <numerusform>%n tables are larger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n more repeated meetings.</source>
       <translation>
         <numerusform>%n repeated meeting more.</numerusform>

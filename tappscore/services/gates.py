@@ -88,7 +88,7 @@ def _nameless(entry: Entry) -> bool:
 
 
 _AT_THE_DOOR = (
-    ("nameless", mark("Tonight", "{count} without full names"), _nameless),
+    ("nameless", mark("Tonight", "{count} without a full name"), _nameless),
     ("booked", mark("Tonight", "{count} booked, not here yet"), lambda entry: entry.state == "booked"),
     ("waiting", mark("Tonight", "{count} waiting for a seat"), lambda entry: entry.state == "waiting"),
     ("owes", mark("Tonight", "{count} not paid yet"), lambda entry: entry.owes > 0),

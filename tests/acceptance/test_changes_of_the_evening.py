@@ -97,14 +97,14 @@ def test_the_start_check_asks_and_tonight_lists_what_is_open(desk: Hands) -> Non
     desk.desk.run(lambda: desk.desk.registration.register(first="Otto"))
     desk.desk.run(lambda: desk.desk.registration.book("Ida", "Spät"))
     shown = points_of(desk)
-    assert "1 without full names" in shown
+    assert "1 without a full name" in shown
     assert "1 booked, not here yet" in shown
     assert "The printer is not tested yet" in shown
     draw(desk)
     desk.click(tonight(desk).next_button)
     dialog = desk.dialog(StartRoundDialog)
     said = [each.text() for each in dialog.findChildren(QLabel)]
-    assert "· 1 without full names" in said
+    assert "· 1 without a full name" in said
     assert "· The printer is not tested yet" in said
     desk.click(dialog.close_button)  # not without an answer
     assert desk.desk.snapshot.rounds[0].state == "drawn"

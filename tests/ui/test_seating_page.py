@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 from tappscore.services.club import open_or_create
 from tappscore.services.draws import Draws
 from tappscore.services.registration import Registration
+from tappscore.services.seating_wishes import SeatingWishes
 from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 from tappscore.ui.dialogs.seating_ways import WaysDialog
@@ -74,6 +75,23 @@ def test_names_on_the_board_begin_below_each_other(hands) -> None:
     seats = page.drawn.seats
     texts = [seats.data(seats.index(row, at)) for row in range(4) for at in (1, 2, 3)]
     assert {len(text.split("  ")[0]) for text in texts} == {2}
+
+
+def test_tables_are_told_from_the_usual_size_not_from_the_largest(open_desk, club) -> None:
+    registered(club)
+    with open_or_create(club) as file:
+        SeatingWishes(file, 1).choose(prefer=3)
+    hands = open_desk()
+    page = drawn(hands)
+    assert sorted(len(table.seats) for table in hands.desk.snapshot.rounds[0].tables) == [3, 3, 3, 4]
+    assert "1 table is larger." in page.drawn.facts.text()
+    assert "smaller" not in page.drawn.facts.text()
+
+
+def test_where_four_are_usual_the_tables_of_three_are_the_smaller_ones(hands) -> None:
+    page = drawn(hands)
+    assert "3 tables are smaller." in page.drawn.facts.text()
+    assert "larger" not in page.drawn.facts.text()
 
 
 def test_the_same_seed_draws_the_same_tables(hands) -> None:

@@ -140,7 +140,7 @@ def test_people_without_full_names_are_an_open_point_that_leads_to_them(hands) -
     desk = hands.desk
     desk.run(lambda: desk.registration.register(first="Otto"))
     page = tonight(hands)
-    hands.click(next(each for each in page.findChildren(QPushButton) if "without full names" in each.text()))
+    hands.click(next(each for each in page.findChildren(QPushButton) if "without a full name" in each.text()))
     assert hands.window.current == "entries"
     assert hands.window.page("entries").model.rowCount() == 1
 

@@ -24,15 +24,25 @@ def round_words(snapshot: Snapshot, round_: Round) -> str:
     if not round_.tables:
         return translate("Seating", "Nobody drew this round: its sheets say who sat where.")
     said = [*_meeting_words(snapshot, round_)]
-    sizes = [len(table.seats) for table in round_.tables]
-    short = sum(size < max(sizes, default=0) for size in sizes)
-    if short:
-        said.append(translate("Seating", "%n tables are smaller than the others.", n=short))
+    said += _size_words(snapshot, round_)
     if round_.sitting_out:
         said.append(translate("Seating", "Without a seat: {names}.", names=named(snapshot, round_.sitting_out)))
     said += [words_of for _, words_of in loosened_words(snapshot, round_) if words_of]
     said.append(method_words(round_))
     return " ".join(each for each in said if each)
+
+
+def _size_words(snapshot: Snapshot, round_: Round) -> list[str]:
+    sizes = [len(table.seats) for table in round_.tables]
+    # Told from the usual size, as at the door; a round that has none of it, from its size nearest to it.
+    usual = min(max(sizes), max(min(sizes), snapshot.prefer))
+    short, large = sum(size < usual for size in sizes), sum(size > usual for size in sizes)
+    said: list[str] = []
+    if short:
+        said.append(translate("Seating", "%n tables are smaller than the others.", n=short))
+    if large:
+        said.append(translate("Seating", "%n tables are larger than the others.", n=large))
+    return said
 
 
 def _meeting_words(snapshot: Snapshot, round_: Round) -> list[str]:
