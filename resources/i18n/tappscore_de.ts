@@ -20,8 +20,8 @@
       <translation>Die Sicherung wird zurückgeholt</translation>
     </message>
     <message>
-      <source>Everything is as it was at {time}.</source>
-      <translation>Alles ist wie am {time}.</translation>
+      <source>Everything is as it was on {time}.</source>
+      <translation>Alles ist wieder wie am {time}.</translation>
     </message>
     <message>
       <source>Bring back a copy</source>
@@ -64,12 +64,12 @@
       <translation>Eine andere Datei zurückholen</translation>
     </message>
     <message>
-      <source>“{name}” is as it was at {time}. Ctrl+Z takes that back; the file as it was before is kept as {kept}.</source>
+      <source>“{name}” is as it was on {time}. Ctrl+Z takes that back; the file as it was before is kept as {kept}.</source>
       <translation>„{name}“ ist wie am {time}. Strg+Z nimmt das zurück; die Datei von vorher ist aufgehoben als {kept}.</translation>
     </message>
     <message>
-      <source>Everything becomes as it was at {time}; what was done since then is gone from the window. The file as it is now is kept beside it as “{kept}” and then stands in this list, too.</source>
-      <translation>Alles wird wie am {time}; was seither geschah, ist im Fenster weg. Die jetzige Datei bleibt daneben als „{kept}“ und steht dann auch in dieser Liste.</translation>
+      <source>Everything becomes as it was on {time}; what was done since then is gone from the window. The file as it is now is kept beside it as “{kept}” and then stands in this list, too.</source>
+      <translation>Alles wird wieder wie am {time}; was seither geschah, ist im Fenster weg. Die jetzige Datei bleibt daneben als „{kept}“ und steht dann auch in dieser Liste.</translation>
     </message>
     <message>
       <source>A copy holds the club file as it was then. Whatever is brought back, the file as it is now is kept too.</source>
@@ -221,7 +221,7 @@
       <translation>Anmeldung {number}</translation>
     </message>
     <message>
-      <source>Missed rounds count the own average</source>
+      <source>Missed rounds count with the person's own average</source>
       <translation>Verpasste Runden zählen mit dem eigenen Schnitt</translation>
     </message>
     <message>
@@ -417,6 +417,13 @@
     <message>
       <source>Reason</source>
       <translation>Grund</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
     </message>
     <message>
       <source>Substitute</source>
@@ -694,19 +701,12 @@
       <translation>vorgemerkt, Nummer {number}</translation>
     </message>
     <message>
-      <source>! of this name there is somebody already</source>
+      <source>! this name belongs to somebody already</source>
       <translation>! diesen Namen gibt es schon</translation>
     </message>
     <message>
       <source>leave out</source>
       <translation>weglassen</translation>
-    </message>
-    <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>und %n weitere</numerusform>
-        <numerusform>und %n weitere</numerusform>
-      </translation>
     </message>
     <message>
       <source>Column {number}</source>
@@ -1822,10 +1822,6 @@
       <translation>Turnier</translation>
     </message>
     <message>
-      <source>Place of the list</source>
-      <translation>Platz</translation>
-    </message>
-    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -2142,10 +2138,10 @@
       <translation>Andere Regeln wählen; der Abend selbst bleibt, wie er ist.</translation>
     </message>
     <message numerus="yes">
-      <source>%n deals would count otherwise</source>
-      <translation>
-        <numerusform>%n Spiel würde anders zählen</numerusform>
-        <numerusform>%n Spiele würden anders zählen</numerusform>
+      <source>%n deals would count differently</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -2182,12 +2178,12 @@
       <translation>Diese Regeln lassen nicht jedes Spiel des Abends zu.</translation>
     </message>
     <message>
-      <source>{name} stays first</source>
-      <translation>{name} bleibt vorn</translation>
-    </message>
-    <message>
       <source>Round {round}, table {table}, deal {deal}: {why}</source>
       <translation>Runde {round}, Tisch {table}, Spiel {deal}: {why}</translation>
+    </message>
+    <message>
+      <source>{name} stays first</source>
+      <translation>{name} bleibt vorn</translation>
     </message>
     <message>
       <source>{after} would be first instead of {before}</source>
@@ -2329,8 +2325,8 @@
       <translation>Beste Abende, die zählen</translation>
     </message>
     <message>
-      <source>Least evenings for a place</source>
-      <translation>Mindestens so viele Abende</translation>
+      <source>Evenings needed for a place</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>An evening missed counts</source>
@@ -2345,8 +2341,8 @@
       <translation>Wer in der Liste steht</translation>
     </message>
     <message>
-      <source>So many qualify</source>
-      <translation>So viele qualifiziert</translation>
+      <source>How many qualify</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>round {round}, table {table}, deal {deal}</source>
@@ -2955,10 +2951,10 @@
       <translation>Meister, Rekorde und was über die Jahre gespielt wurde, stehen hier, sobald der erste Abend abgeschlossen ist.</translation>
     </message>
     <message numerus="yes">
-      <source>Of %n evenings {deals} with deals</source>
+      <source>%n evenings, {deals} with deals</source>
       <translation>
-        <numerusform>Von %n Abend {deals} mit Spielen</numerusform>
-        <numerusform>Von %n Abenden {deals} mit Spielen</numerusform>
+        <numerusform>%n Abend, davon {deals} mit Spielen</numerusform>
+        <numerusform>%n Abende, davon {deals} mit Spielen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3079,7 +3075,7 @@
     </message>
     <message>
       <source>In and out …</source>
-      <translation>Hinein und heraus …</translation>
+      <translation>Einlesen und ausgeben …</translation>
     </message>
     <message>
       <source>No evening yet</source>
@@ -3400,10 +3396,10 @@
       <translation>Noch kein Abend ausgewählt</translation>
     </message>
     <message numerus="yes">
-      <source>%n lines are otherwise now than on the list handed out on {at}.</source>
-      <translation>
-        <numerusform>%n Zeile ist jetzt anders als auf der Liste vom {at}.</numerusform>
-        <numerusform>%n Zeilen sind jetzt anders als auf der Liste vom {at}.</numerusform>
+      <source>%n lines now differ from the list handed out on {at}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5990,7 +5986,7 @@
       <translation>Die Vereinsdatei</translation>
     </message>
     <message>
-      <source>People, evenings and results stand in one file. Everything is saved at once.</source>
+      <source>People, evenings and results are all in one file. Everything is saved at once.</source>
       <translation>Leute, Abende und Ergebnisse stehen in einer Datei. Alles wird sofort gespeichert.</translation>
     </message>
     <message>
@@ -6014,7 +6010,7 @@
       <translation>Der Verein</translation>
     </message>
     <message>
-      <source>Stands on all papers and on the hall screen, and goes along in the club file.</source>
+      <source>Shown on all papers and on the hall screen, and kept in the club file.</source>
       <translation>Steht auf allen Papieren und auf dem Saalbildschirm und wandert mit der Vereinsdatei mit.</translation>
     </message>
     <message>
@@ -12534,7 +12530,7 @@
     </message>
     <message>
       <source>Round {round}, table {table}: {have} of {planned} deals.</source>
-      <translation>Runde {round}, Tisch {table}: {have} von {planned} Spielen.</translation>
+      <translation>Runde {round}, Tisch {table}: {have} von {planned} Spielen eingetragen.</translation>
     </message>
     <message>
       <source>Round {round}, table {table}: the totals count, {missing} deals are not typed.</source>

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSpinBox
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from tappscore.rules.registry import rule_set
 from tappscore.ui.forms.games import GAMES, worked
@@ -33,6 +33,19 @@ def test_a_tournament_without_a_name_is_refused_at_the_name(open_desk: Callable)
     assert hands.desk.bus.snapshot is None
     assert page.name.property("wrong")
     assert page.name.hasFocus()
+
+
+def test_the_button_below_ends_where_the_fields_above_it_end(open_desk: Callable) -> None:
+    hands = open_desk()
+    page = new_page(hands)
+
+    def right(part: QWidget) -> int:
+        return part.mapTo(page, part.rect().topRight()).x()
+
+    for height in (600, 2400):  # with a scroll bar, and without one
+        hands.window.resize(1200, height)
+        hands.wait_until(lambda height=height: (page.area.verticalScrollBar().maximum() > 0) == (height < 1000))
+        hands.wait_until(lambda: right(page.create_button) == right(page.place))
 
 
 def test_another_game_is_chosen_by_click_and_its_tariff_changed(open_desk: Callable) -> None:

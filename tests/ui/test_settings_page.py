@@ -110,3 +110,12 @@ def test_the_colour_dresses_the_window_and_goes_along_in_the_file(hands: Hands) 
     assert page.colour.currentText() == "Green"
     assert hands.desk.theme.accent == "#1d6b3c"
     assert face(hands.desk.file).accent == "#1d6b3c"
+
+
+def test_the_last_copy_and_its_folder_stand_on_a_line_of_their_own(hands: Hands, club: Path) -> None:
+    hands.window.safekeeping.copy("hand")
+    hands.alt(8)
+    page = hands.window.page("settings")
+    hands.wait_until(lambda: page.copies.text().count("\n") == 1)
+    folder = club.with_name("club backups")
+    assert page.copies.text().splitlines()[1].endswith(f", in {folder}.")

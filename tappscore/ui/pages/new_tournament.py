@@ -37,7 +37,7 @@ from tappscore.ui.forms.worked_deals import show_worked
 from tappscore.ui.models.schedule import deals_by_size, expected_end
 from tappscore.ui.models.table_sizes import size_word
 from tappscore.ui.widgets.day_field import DayField, TimeField
-from tappscore.ui.widgets.parts import Field, button, card, column, label, row, scrolling, spin
+from tappscore.ui.widgets.parts import Field, Foot, button, card, column, label, row, scrolling, spin
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -158,9 +158,7 @@ class NewTournamentPage(QWidget):
             margin=theme.MARGIN,
         )
         self.area = scrolling(inner)
-        below = row(self.back, None, self.create_button)
-        below.setContentsMargins(theme.MARGIN, theme.UNIT, theme.MARGIN, theme.GAP)
-        content = column(self.area, below, gap=0)
+        content = column(self.area, Foot(self.area, row(self.back, None, self.create_button)), gap=0)
         content.setStretch(0, 1)
         self.setLayout(content)
 

@@ -89,7 +89,7 @@ class SettingsPage(QWidget):
             column(
                 label(mark("Settings", "The club"), "large"),
                 label(
-                    mark("Settings", "Stands on all papers and on the hall screen, and goes along in the club file."),
+                    mark("Settings", "Shown on all papers and on the hall screen, and kept in the club file."),
                     "soft",
                     wraps=True,
                 ),
@@ -122,7 +122,7 @@ class SettingsPage(QWidget):
             theme.GAP,
             label(mark("Settings", "The club file"), "large"),
             label(
-                mark("Settings", "People, evenings and results stand in one file. Everything is saved at once."),
+                mark("Settings", "People, evenings and results are all in one file. Everything is saved at once."),
                 "soft",
                 wraps=True,
             ),
@@ -170,7 +170,7 @@ class SettingsPage(QWidget):
         if copies:
             folder = str(copies[0].path.parent)
             last = spoken_time(copies[0].at)
-            said += " " + translate("Settings", "The last one: {time}, in {folder}.", time=last, folder=folder)
+            said += "\n" + translate("Settings", "The last one: {time}, in {folder}.", time=last, folder=folder)
         self.copies.setText(said)
         line = "" if keeping is None else keeping.stick.line()
         self.stick.setText(line)

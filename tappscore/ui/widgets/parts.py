@@ -234,6 +234,22 @@ class _Fold(QFrame):
         self.setVisible(bar.value() < bar.maximum())
 
 
+class Foot(QWidget):
+    """A row of buttons below what scrolls, in line with it: the scroll bar takes room from the fields, not from it."""
+
+    def __init__(self, area: QScrollArea, buttons: QLayout) -> None:
+        super().__init__()
+        self._buttons = buttons
+        self.setLayout(buttons)
+        self._bar = area.verticalScrollBar()
+        self._bar.rangeChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        right = theme.MARGIN + (self._bar.sizeHint().width() if self._bar.maximum() > 0 else 0)
+        self._buttons.setContentsMargins(theme.MARGIN, theme.UNIT, right, theme.GAP)
+
+
 class _WheelScrolls(QObject):
     """Lets the wheel move the page and never a value on its way: whoever scrolls over a tariff changes no rule."""
 
