@@ -21,11 +21,21 @@ def _has_room() -> bool:
     return there.f_bavail * there.f_frsize >= ROOM
 
 
+@pytest.fixture(scope="session")
+def memory() -> Iterator[Path | None]:
+    """Give a folder in memory for the whole run, None where there is none; settings written late go with it."""
+    if not _has_room():
+        yield None
+        return
+    with tempfile.TemporaryDirectory(dir=MEMORY, prefix="tappscore-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
 @pytest.fixture
-def tmp_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+def tmp_path(request: pytest.FixtureRequest, tmp_path: Path, memory: Path | None) -> Iterator[Path]:
     """Give the test its folder in memory: thousands of club files each wait for the disk dozens of times."""
-    if ON_DISK in request.path.parent.parts or not _has_room():
+    if memory is None or ON_DISK in request.path.parent.parts:
         yield tmp_path
         return
-    with tempfile.TemporaryDirectory(dir=MEMORY, prefix="tappscore-") as folder:
+    with tempfile.TemporaryDirectory(dir=memory, ignore_cleanup_errors=True) as folder:
         yield Path(folder)

@@ -127,6 +127,7 @@ def test_a_convention_ranks_as_worked_out_by_hand(hands, key: str) -> None:
 
 def test_lists_of_ladies_youth_and_teams_stand_beside_everybodys(hands) -> None:
     tab = begun(hands, lambda dialog: None)
+    hands.focus()  # the window has the keyboard again
     tab.which.setFocus()
     assert [tab.which.itemText(at) for at in range(4)] == ["Everybody", "Damen", "Jugend", "Teams"]
     hands.press(Qt.Key.Key_Down)
