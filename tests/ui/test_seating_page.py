@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from desk_hands import registered
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 
@@ -13,6 +14,7 @@ from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui.dialogs.hand_draw import HandDrawDialog
 from tappscore.ui.dialogs.seating_ways import WaysDialog
 from tappscore.ui.models.fairness_rows import quality_of
+from tappscore.ui.widgets.seat_board import shares
 
 
 def seating(hands):
@@ -342,3 +344,32 @@ def test_names_on_the_tables_are_whole_in_a_small_window(open_desk, club) -> Non
     assert len({text for text in read if "Maier Anna" in text}) == 2  # two of one name, told apart by their numbers
     heights = [board.rowHeight(row) for row in range(board.seats.rowCount())]
     assert min(heights) < max(heights)  # only who needs it has more lines
+
+
+def test_a_name_taken_up_to_change_places_is_whole_too(open_desk, club) -> None:
+    registered(club)
+    with open_or_create(club) as file:
+        Registration(file, 1).register(first="Maria Theresia", last="von der Schönmünz-Langenbach")
+        Registration(file, 1).register(first="Karl-Heinz", last="Müller-Großmann")
+    hands = open_desk("de", (960, 540))
+    board = drawn(hands).drawn.board
+    hands.wait_until(board.isVisible)
+    seats = board.seats
+    for row in range(seats.rowCount()):
+        for column in range(1, seats.columnCount()):
+            if seats.entry_at((row, column - 1)) is None:
+                continue
+            board.pick_up((row, column - 1))
+            option = QStyleOptionViewItem()
+            board.itemDelegate().initStyleOption(option, seats.index(row, column))
+            assert option.font.bold()
+            for line in option.text.split("\u2028"):
+                assert QFontMetrics(option.font).horizontalAdvance(line) <= board.columnWidth(column) - 16, line
+            board.drop()
+
+
+def test_where_not_all_names_have_room_only_the_long_ones_give_way() -> None:
+    assert shares([100, 300, 120, 400], 600) == [100, 190, 120, 190]
+    assert shares([100, 300], 100) == [50, 50]
+    assert shares([100, 100, 100, 90], 600) == [150, 150, 150, 150]
+    assert shares([100, 300, 100, 90], 600) == [100, 300, 100, 100]

@@ -55,15 +55,15 @@ def _indent(metrics: QFontMetricsF, width: float) -> str:
 
 
 def shares(needs: Sequence[int], room: int) -> list[int]:
-    """Share a width out, as evenly as what each needs allows; evenly too where not everybody gets it.
+    """Share a width out, as evenly as what each needs allows; where not everybody gets it, the long ones give way.
 
     DECISION: one long name does not take from the other seats what makes them break their short ones.
     """
-    left, widths = room, [room // max(len(needs), 1)] * len(needs)
-    if sum(needs) > room:
-        return widths
-    for done, at in enumerate(sorted(range(len(needs)), key=needs.__getitem__, reverse=True)):
-        widths[at] = max(needs[at], left // (len(needs) - done))
+    left, widths = room, [0] * len(needs)
+    is_tight = sum(needs) > room
+    for done, at in enumerate(sorted(range(len(needs)), key=needs.__getitem__, reverse=not is_tight)):
+        even = left // (len(needs) - done)
+        widths[at] = min(needs[at], even) if is_tight else max(needs[at], even)
         left -= widths[at]
     return widths
 
@@ -77,6 +77,12 @@ class _SeatText(QStyledItemDelegate):
         board = self.parent()
         if isinstance(board, SeatBoard) and (text := board.broken_text(index.row(), index.column())):
             option.text = text
+        if isinstance(board, SeatBoard) and option.font.bold():
+            # Whoever is held keeps the lines of the others, so that no row moves under the hand.
+            wide = max(QFontMetricsF(option.font).horizontalAdvance(line) for line in option.text.split(_LINE))
+            room = board.columnWidth(index.column()) - _AROUND
+            if wide > room > 0:
+                option.font.setStretch(int(100 * room / wide))
 
 
 class SeatBoard(QTableView):
