@@ -156,11 +156,13 @@ class SheetModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Give the label of a column."""
+        """Give the label of a column, its spoken form, or the whole name of its seat."""
         if orientation == Qt.Orientation.Horizontal and section < len(self.labels):
             if role == Qt.ItemDataRole.DisplayRole:
                 return self.headings[section]
             if role == Qt.ItemDataRole.AccessibleTextRole:
                 seat = self.columns[section].seat
                 return f"{self.names[seat - 1][0]} {self.labels[section]}" if seat else self.labels[section]
+            if role == Qt.ItemDataRole.ToolTipRole and (seat := self.columns[section].seat):
+                return self.names[seat - 1][0]
         return None

@@ -29,6 +29,12 @@ from tappscore.ui.models.sheet import SheetModel
 from tappscore.ui.widgets.sheet_painter import FLAGS, PAD, RIGHT, TIGHT_PAD, SheetPainter
 
 
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
 class SheetHeader(QHeaderView):
     """Two tiers: the seat's name over its pair of columns, the columns' own labels below."""
 
@@ -71,9 +77,7 @@ class SheetHeader(QHeaderView):
         own = [at for at, column in enumerate(model.columns) if column.seat == seat]
         left = self.sectionViewportPosition(own[0])
         width = sum(self.sectionSize(at) for at in own)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        painter.setFont(bold)
+        painter.setFont(_bold(self.font()))
         painter.setPen(self._theme.colour("ink"))
         area = QRect(left + self.pad, rect.top(), width - 2 * self.pad, rect.height() // 2 + 2)
         metrics = painter.fontMetrics()
@@ -114,6 +118,7 @@ class SheetView(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._hovered = -1
         model.modelReset.connect(self.fit)
+        model.headerDataChanged.connect(lambda *_: self.fit())  # other people: their names take other room
         model.rowsInserted.connect(lambda *_: self.fit())
         model.rowsRemoved.connect(lambda *_: self.fit())
 
@@ -168,9 +173,7 @@ class SheetView(QTableView):
         self.verticalHeader().setDefaultSectionSize(max(least, min(room, least + 11)))
 
     def _least_widths(self, labels: Sequence[str], pad: int) -> list[int]:
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(_bold(self.font()))
         plain = self.fontMetrics()
         return [
             max(metrics.horizontalAdvance(column.sample), plain.horizontalAdvance(label)) + 2 * pad
@@ -199,12 +202,42 @@ class SheetView(QTableView):
         spare = room - sum(widths)
         shares = sum(column.stretch for column in columns)
         if spare > 0 and shares:
+            least = list(widths)
             # Numbers far from each other are read wrongly: spare room has its limit.
             for at, column in enumerate(columns):
                 widths[at] += min(spare * column.stretch // shares, 40 * column.stretch)
+            if (left := room - sum(widths)) < shares:
+                # What dividing left over: the lines would end before the edge.
+                widths[next(at for at, column in enumerate(columns) if column.stretch)] += left
+            self._make_room_for_names(widths, least, 2 * pad)
         for at, width in enumerate(widths):
             if self.columnWidth(at) != width:
                 self.setColumnWidth(at, width)
+
+    def _make_room_for_names(self, widths: list[int], least: Sequence[int], around: int) -> None:
+        """Give spare room to names that would be cut, the words' columns first; who needs too much stays cut."""
+        columns, metrics = self._sheet.columns, QFontMetrics(_bold(self.font()))
+        pairs = {column.seat: at for at, column in enumerate(columns) if column.key.startswith("move")}
+        around += 1  # an advance is rounded, and a fraction of a pixel too much is cut already
+        # What a pair has beyond its name; below zero: what it lacks.
+        over = {
+            seat: widths[at] + widths[at + 1] - metrics.horizontalAdvance(self._sheet.names[seat - 1][-1]) - around
+            for seat, at in pairs.items()
+        }
+        donors = [(at, 0) for at, column in enumerate(columns) if column.stretch and not column.seat]
+        donors += [(at, seat) for seat, at in pairs.items() if over[seat] > 0]
+        for needy in sorted((seat for seat in pairs if over[seat] < 0), key=lambda seat: -over[seat]):
+            spare = [min(widths[at] - least[at], over[seat]) if seat else widths[at] - least[at] for at, seat in donors]
+            if sum(spare) < -over[needy]:
+                return
+            for (at, seat), most in zip(donors, spare, strict=True):
+                given = min(most, -over[needy])
+                widths[at] -= given
+                # Left of the change: it stays beside its total.
+                widths[pairs[needy]] += given
+                over[needy] += given
+                if seat:
+                    over[seat] -= given
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QHelpEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QToolTip
 
 from tappscore.ui import words
 
@@ -231,3 +231,44 @@ def test_how_many_sheets_are_in_is_told_whole_where_there_is_less_room(seat_hall
     told = hall.page.head.progress
     assert told.text() == "0 von 2 vollständig"
     assert told.toolTip().endswith("noch nichts eingetragen · 0 von 2 vollständig")
+
+
+def painted_name(view, seat: int) -> str:
+    """Give the shortest form of a seat's name as it is painted over its columns."""
+    model, pad = view.model(), view.horizontalHeader().pad
+    bold = QFont(view.font())
+    bold.setBold(True)
+    pair = sum(view.columnWidth(at) for at, column in enumerate(model.columns) if column.seat == seat)
+    return QFontMetrics(bold).elidedText(model.names[seat - 1][-1], Qt.TextElideMode.ElideRight, pair - 2 * pad)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spare_room_goes_to_a_name_that_would_be_cut(seat_hall, language: str) -> None:
+    hall = seat_hall(sizes=(3, 4), variant="wuerttemberg", deals=16)
+    hall.window.resize(1366, 768)
+    speak(hall, language)
+    hall.enter("2")  # its fourth is Müller-Großmann
+    hall.settle()
+    painted = [painted_name(hall.page.view, seat) for seat in range(1, 5)]
+    assert painted == ["1 O'Neil", "2 Maier", "3 Maier", "4 Müller-Großmann"]
+
+
+def test_a_seats_name_is_told_whole_by_its_tip(seat_hall) -> None:
+    hall = seat_hall(sizes=(3, 4), variant="wuerttemberg", deals=16)
+    hall.enter("2")
+    hall.settle()
+    head = hall.page.view.horizontalHeader()
+    own = [at for at, column in enumerate(hall.page.model.columns) if column.seat == 4]
+    spot = QPoint(head.sectionViewportPosition(own[0]) + 4, 4)
+    QApplication.sendEvent(head.viewport(), QHelpEvent(QEvent.Type.ToolTip, spot, head.mapToGlobal(spot)))
+    assert QToolTip.text() == "4 Karl-Heinz Müller-Großmann"
+    QToolTip.hideText()
+
+
+def test_the_lines_of_the_sheet_reach_both_edges(seat_hall) -> None:
+    hall = seat_hall(sizes=(4, 4), variant="dapp", deals=12)
+    view = hall.page.view
+    for width in range(1300, 1312):
+        hall.window.resize(width, 768)
+        hall.settle()
+        assert view.horizontalHeader().length() == view.viewport().width(), width
