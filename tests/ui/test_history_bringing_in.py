@@ -73,7 +73,7 @@ def test_old_lists_begin_a_history_on_the_empty_page(open_desk: Callable[..., ob
     ]  # fmt: skip
     assert len(persons(hands.desk.file)) == 2
     club = hands.window.page("history").show_tab("club")
-    hands.wait_until(lambda: club.rests_on.text().startswith("Of 2 evenings 0 with deals"))
+    hands.wait_until(lambda: club.rests_on.text().startswith("2 evenings, 0 with deals"))
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     if tournaments(hands.desk.file):
         hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPdf import QPdfDocument
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from tappscore.exchange import archive
 from tappscore.services.archive import Archive
@@ -104,6 +104,8 @@ def test_season_begun_by_keys_ranks_as_the_service_does(desk) -> None:
     rows = [tab.model.row_at(at) for at in range(tab.model.rowCount())]
     assert [(line.place, line.name, line.value) for line in rows] == expected
     assert "points there" in tab.needs.text()
+    first = next(one for one in persons(desk.desk.file) if one.uuid == tab.model.row_at(0).person)
+    assert tab.needs.text().startswith(f"{first.spoken} is first")
 
 
 def test_preset_fills_the_form_and_lets_the_final_count_double(desk) -> None:
@@ -225,6 +227,15 @@ def test_curve_is_drawn_zoomed_by_keys_and_saved(desk, monkeypatch: pytest.Monke
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_best_of_somebody_is_seen_in_the_turn_that_shows_it(desk) -> None:
+    tab = shown(desk, "people")
+    tab.view.sections.setCurrentIndex(4)
+    desk.wait_until(lambda: tab.view.evenings.rowCount() > 0)
+    tab.arrive(tab.model.row_at(1).id)
+    said = [one for one in tab.view.findChildren(QLabel) if one.text() in ("Best evening", "Weakest evening")]
+    assert [one.isVisible() for one in said[-2:]] == [True, True]
+
+
 def test_rating_is_worked_out_on_request(desk) -> None:
     tab = shown(desk, "people")
     tab.view.sections.setCurrentIndex(4)
@@ -339,7 +350,7 @@ def test_name_is_removed_only_by_typing_it(desk) -> None:
 def test_club_says_how_many_evenings_have_deals_and_who_won(desk) -> None:
     tab = shown(desk, "club")
     desk.wait_until(lambda: tab.winners.rowCount() == 3)
-    assert tab.rests_on.text().startswith("Of 3 evenings 3 with deals")
+    assert tab.rests_on.text().startswith("3 evenings, 3 with deals")
     newest = max(tournaments(desk.desk.file), key=lambda one: one.date)
     assert tab.winners.row_at(0).name == newest.name
     tab.sections.setFocus()
@@ -364,4 +375,4 @@ def test_tabs_speak_german_at_once(desk) -> None:
     desk.desk.speak("de")
     page = desk.window.page("history")
     assert [page.bar.tabText(at) for at in range(4)] == ["Abende", "Saison", "Leute", "Verein"]
-    assert page.tab("club").rests_on.text().startswith("Von 3 Abenden 3 mit Spielen")
+    assert page.tab("club").rests_on.text().startswith("3 Abende, davon 3 mit Spielen")

@@ -54,7 +54,7 @@ class BringBackDialog(QDialog):
         self.evenings = ListModel[Inside](lambda each: each.evening.uuid)
         self.inside = ListView(self.evenings, mark("Copies", "Evenings in this copy"))
         self.what = label(role="strong", wraps=True)
-        self.told = label(role="soft", wraps=True)
+        self.told = label(wraps=True)
         self.complaint = label(role="bad", wraps=True)
         self.working = Working()
         self.other = button(mark("Copies", "Another file…"), self._choose)
@@ -259,7 +259,7 @@ class BringBackDialog(QDialog):
         desk.say(
             translate(
                 "Copies",
-                "“{name}” is as it was at {time}. Ctrl+Z takes that back; the file as it was before is kept as {kept}.",
+                "“{name}” is as it was on {time}. Ctrl+Z takes that back; the file as it was before is kept as {kept}.",
                 name=evening.evening.name,
                 time=_said(chosen),
                 kept=kept.name,
@@ -279,7 +279,7 @@ class BringBackDialog(QDialog):
         self.told.setText(
             translate(
                 "Copies",
-                "Everything becomes as it was at {time}; what was done since then is gone from the window. The file as "
+                "Everything becomes as it was on {time}; what was done since then is gone from the window. The file as "
                 "it is now is kept beside it as “{kept}” and then stands in this list, too.",
                 time=_said(chosen),
                 kept=kept_name(self._home, self._now).name,
@@ -340,7 +340,7 @@ class BringBackDialog(QDialog):
             return
         self.accept()
         self._desk.go("tonight")
-        sentence = translate("Copies", "Everything is as it was at {time}.", time=_said(chosen))
+        sentence = translate("Copies", "Everything is as it was on {time}.", time=_said(chosen))
         if kept is not None:
             sentence += " " + translate("Copies", "The file as it was before is kept as {kept}.", kept=kept.name)
         self._desk.say(sentence, "note")

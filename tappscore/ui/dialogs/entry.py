@@ -43,7 +43,7 @@ class EntryDialog(QDialog):
         self.joined = spin(1, max(desk.snapshot.rounds_planned, entry.joined_in), entry.joined_in)
         self.credit = spin(-9999, 9999, entry.credit)
         self.average = QCheckBox()
-        words.say(self.average, "setText", mark("Entries", "Missed rounds count the own average"))
+        words.say(self.average, "setText", mark("Entries", "Missed rounds count with the person's own average"))
         self.average.setChecked(entry.missed == "average")
         self.public = QCheckBox()
         words.say(self.public, "setText", mark("Entries", "May be named outside the hall"))

@@ -102,7 +102,7 @@ class SeasonChangesDialog(QDialog):
         content = column(self.since, self.list, row(self.paper, None, leave), gap=theme.GAP, margin=theme.MARGIN)
         content.setStretch(1, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 940), min(parent.height() - 48, 560))
+        self.resize(min(parent.width() - 48, 1120), min(parent.height() - 48, 560))
         if changes:
             self.list.choose(0)
         self.list.setFocus()

@@ -160,7 +160,7 @@ class ClubTab(QWidget):
         page = self._club.page
         people: dict[str, Person] = {person.uuid: person for person in persons(self._desk.file)}
         said = [
-            translate("History", "Of %n evenings {deals} with deals", page.evenings, deals=page.with_deals),
+            translate("History", "%n evenings, {deals} with deals", page.evenings, deals=page.with_deals),
             translate("History", "%n deals", page.deals),
             translate("History", "%n people", page.people),
         ]

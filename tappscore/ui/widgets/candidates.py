@@ -95,7 +95,7 @@ def candidate_words(candidate: Candidate) -> str:
         else:
             text = translate("Entries", "New person: {name}", name=name)
         if candidate.namesakes:
-            text += "  – " + translate("Entries", "! of this name there is somebody already")
+            text += "   " + translate("Entries", "! this name belongs to somebody already")
         return text
     where = ", ".join(part for part in (candidate.club, candidate.town) if part)
     text = f"{candidate.last} {candidate.first}".strip() + (f"   {where}" if where else "")
