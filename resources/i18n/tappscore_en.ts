@@ -307,10 +307,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Of %n evenings {deals} with deals</source>
+      <source>%n evenings, {deals} with deals</source>
       <translation>
-        <numerusform>Of %n evening {deals} with deals</numerusform>
-        <numerusform>Of %n evenings {deals} with deals</numerusform>
+        <numerusform>%n evening, {deals} with deals</numerusform>
+        <numerusform>%n evenings, {deals} with deals</numerusform>
       </translation>
     </message>
     <message numerus="yes">
