@@ -76,8 +76,23 @@ def rules_card(job: Job) -> list[Page]:
     pages: list[Page] = []
     for change in every:
         last = next((end for end in ends if end >= change.round), None)
-        pages += _card(job, job.rules(job.seats or job.snapshot.prefer, change.round), _when(job, change.round, last))
+        main = job.rules(job.seats or job.snapshot.prefer, change.round)
+        others = () if job.seats else _other_sizes(job, main, change.round, last)
+        pages += _card(job, (main, *others), _when(job, change.round, last))
     return pages
+
+
+def _other_sizes(job: Job, main: Rules, first: int, last: int | None) -> tuple[Rules, ...]:
+    """Bind the rules for the other sizes of the tables drawn while a card holds."""
+    sizes = {
+        len(table.seats)
+        for round_ in job.snapshot.rounds
+        if first <= round_.number <= (last or round_.number) and job.round_no in (None, round_.number)
+        for table in round_.tables
+    }
+    # By the seats they are bound for: a table of two that was left plays as the nearest size does.
+    bound = {rules.seats: rules for rules in (job.rules(size, first) for size in sorted(sizes))}
+    return tuple(rules for seats, rules in sorted(bound.items()) if seats != main.seats)
 
 
 def _when(job: Job, first: int, last: int | None) -> str:
@@ -106,8 +121,8 @@ def _spacings(job: Job) -> tuple[_Spacing, ...]:
     return _Spacing(DENSE, 16), _Spacing(_LESS, 12), _Spacing(_LEAST, 8)
 
 
-def _card(job: Job, rules: Rules, when: str) -> list[Page]:
-    """Lay out one card, set closer where that brings it onto one page."""
+def _card(job: Job, rules: tuple[Rules, ...], when: str) -> list[Page]:
+    """Lay out one card, set closer where that brings it onto one page; the first of the sizes has the examples."""
     roomy, *closer = _spacings(job)
     pages = _set_card(job, rules, when, roomy)
     for spacing in closer:
@@ -116,11 +131,13 @@ def _card(job: Job, rules: Rules, when: str) -> list[Page]:
     return pages
 
 
-def _set_card(job: Job, rules: Rules, when: str, spacing: _Spacing) -> list[Page]:
+def _set_card(job: Job, sizes: tuple[Rules, ...], when: str, spacing: _Spacing) -> list[Page]:
+    rules = sizes[0]
     chosen = rules.rule_set
-    text = ALL_PLAY if rules.active_count == rules.seats else SOME_PLAY
     facts = [when] if when else []
-    facts.append(job.say(text, active=rules.active_count, seats=rules.seats))
+    for each in sizes:
+        text = ALL_PLAY if each.active_count == each.seats else SOME_PLAY
+        facts.append(job.say(text, active=each.active_count, seats=each.seats))
     if chosen.total is not None:
         facts.append(job.say(TOTAL, total=chosen.total))
     if chosen.half is not None:

@@ -280,6 +280,18 @@ def test_rules_card_gives_letters_values_marks_and_worked_examples(make_evening:
     assert "Frage 74: made, 5 from each" in text
 
 
+def test_a_rules_card_says_how_each_size_of_table_plays(make_evening: Make, read: Read) -> None:
+    # Thirteen people: three tables of three and one of four, where the dealer rests.
+    both = "3 at the table, all play · 4 at the table, 3 play"
+    mixed = make_evening(13, 1, variant="wuerttemberg")
+    assert sorted({len(table.seats) for table in mixed.rounds[0].tables}) == [3, 4]
+    assert both in plain(read(printed("rules-card", mixed)).text)
+    assert both not in plain(read(printed("rules-card", mixed, seats=3)).text)
+    even = plain(read(printed("rules-card", make_evening(12, 1, variant="wuerttemberg"))).text)
+    assert "3 at the table, all play · 120 card points in all" in even
+    assert "3 play" not in even
+
+
 def test_certificate_takes_the_clubs_own_text_and_leaves_other_braces(make_evening: Make, read: Read) -> None:
     snapshot = make_evening(12, 3)
     first = rank(snapshot, fold(snapshot)).places[0]
