@@ -6394,6 +6394,14 @@
       <translation>seither geändert</translation>
     </message>
     <message>
+      <source>Go to Seating</source>
+      <translation>Zur Auslosung</translation>
+    </message>
+    <message>
+      <source>Go to Scoring</source>
+      <translation>Zu den Spielzetteln</translation>
+    </message>
+    <message>
       <source>After which round</source>
       <translation>Nach welcher Runde</translation>
     </message>
@@ -6448,10 +6456,6 @@
     <message>
       <source>{known} of {drawn} tables played</source>
       <translation>{known} von {drawn} Tischen gespielt</translation>
-    </message>
-    <message>
-      <source>Go to Scoring</source>
-      <translation>Zu den Spielzetteln</translation>
     </message>
     <message>
       <source>Uncover</source>

@@ -40,6 +40,22 @@ def test_without_results_the_page_says_what_will_be_here(hands) -> None:
     assert not page.list.isVisible()
 
 
+def test_the_empty_page_leads_to_where_the_evening_can_go_on(hands) -> None:
+    hands.alt(5)
+    page, desk = hands.window.page("standings"), hands.desk
+    assert page.begin_button.text() == "Go to Seating"
+    page.begin_button.click()
+    assert hands.window.page("seating").isVisible()
+    entries = [entry.id for entry in desk.snapshot.entries]
+    tables = [(1, entries[0:4]), (2, entries[4:7]), (3, entries[7:10]), (4, entries[10:13])]
+    desk.run(lambda: desk.rounds.draw(1, tables, method="hand"))
+    hands.alt(5)
+    assert page.empty.isVisible()
+    assert page.begin_button.text() == "Go to Scoring"
+    page.begin_button.click()
+    assert hands.window.page("scoring").isVisible()
+
+
 def test_first_place_is_who_won_the_only_deal(hands) -> None:
     page = played(hands)
     assert page.model.row_at(0).entry.number == 6

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 _ROOMY = 1000
 _FEW_ROUNDS = 3
 
+_TO_SEATING, _TO_SCORING = mark("Standings", "Go to Seating"), mark("Standings", "Go to Scoring")
+
 
 class StandingsPage(QWidget):
     """What the desk sees; the hall sees only what is released."""
@@ -68,12 +70,13 @@ class StandingsPage(QWidget):
         self.pictures = StandingPictures(desk)
         self.pictures_button = button(mark("Standings", "Pictures"), self._show)
         self.pictures_button.setCheckable(True)
+        self.begin_button = button(_TO_SCORING, self._begin, kind="primary")
         self.empty = EmptyPlace(
             mark("Standings", "No standings yet"),
             mark(
                 "Standings", "As soon as the first deal of the first table is entered, everybody's place is shown here."
             ),
-            button(mark("Standings", "Go to Scoring"), lambda: desk.go("scoring"), kind="primary"),
+            self.begin_button,
         )
         # What is played has the whole width: beside all choices it was four lines at 1920 × 1080 and 200 %.
         choices = row(self.title, None, self.criteria, self.pictures_button, self.whose, self.after, gap=theme.GAP)
@@ -116,6 +119,9 @@ class StandingsPage(QWidget):
     def retranslate(self) -> None:
         """Everything is said in refresh."""
 
+    def _begin(self) -> None:
+        self._desk.go("scoring" if self._desk.snapshot.rounds else "seating")
+
     def _offer_rounds(self, drawn: int) -> None:
         kept = self.after.currentData() if self._rounds_offered == drawn else None
         self._rounds_offered = drawn
@@ -147,6 +153,8 @@ class StandingsPage(QWidget):
         has_any = any(place.place is not None for place in standing.places)
         self._show_parts(has_any)
         self.empty.setVisible(not has_any)
+        # Without a round the score sheets are an empty page too.
+        words.say(self.begin_button, "setText", _TO_SCORING if drawn else _TO_SEATING)
         self.title.setText(translate("Standings", "Standings"))
         self.title.setVisible(has_any)
         said = [
