@@ -51,6 +51,7 @@ class LineBar(QWidget):
         self.answers: tuple[Answer, ...] = ()
         self.suggestions: tuple[Answer, ...] = ()
         self.usual: Answer | None = None  # what Enter on the empty line chooses
+        self.is_passing = False  # typing on takes the question away
         self._verb_names: list[str] = []
         self._asks = False
         self._heights = (0, 0)
@@ -160,13 +161,17 @@ class LineBar(QWidget):
             button.show()
         self._verbs.setVisible(bool(verbs))
 
-    def ask(self, answers: Sequence[Answer], *, by_number: bool = False, enter: bool = False) -> None:
+    def ask(
+        self, answers: Sequence[Answer], *, by_number: bool = False, enter: bool = False, passing: bool = False
+    ) -> None:
         """Put a question's answers under the line; none takes the question away.
 
         `by_number`: free text is an answer too, so letters choose nothing and the page reads the numbers.
         `enter`: Enter on the empty line chooses the first one.
+        `passing`: whoever types on has put the question aside; its answers don't stay under other words.
         """
         self.usual = answers[0] if enter and answers else None
+        self.is_passing = passing
         shown = [answer.words for answer in answers]
         if by_number and shown == [answer.words for answer in self.suggestions]:
             return

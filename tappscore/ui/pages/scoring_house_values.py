@@ -76,7 +76,8 @@ class HouseValuesQuestion:
             [
                 Answer(translate("Scoring", "Yes, we play it so"), confirm),
                 Answer(translate("Scoring", "Look at the rules"), look),
-            ]
+            ],
+            passing=True,  # the next Enter asks it again
         )
 
 

@@ -223,6 +223,8 @@ class Loop(QObject):
             self.set_text("")
             answer.act()
             return
+        if self._bar.is_passing and text.strip() not in ("", "*"):  # * and a number is an answer
+            self._bar.ask(())
         self.look()
 
     def look(self) -> None:

@@ -86,3 +86,18 @@ def test_an_imported_evening_asks_too(open_desk: Callable, club: Path, tmp_path:
     assert not hands.desk.snapshot.round(1).tables[0].deals
     hands.type("a")
     assert len(hands.desk.snapshot.round(1).tables[0].deals) == 1
+
+
+def test_typing_on_takes_the_question_away_and_enter_asks_again(seat_hall) -> None:
+    hall = seat_hall(variant="dapp", confirmed=None)
+    hall.enter("2f74")
+    hall.keys("1s119")
+    assert "119 can't occur" in hall.says
+    assert not hall.page.bar.answers, "'Yes, we play it so' must not stand below a slip"
+    hall.press(Qt.Key.Key_Backspace)
+    hall.press(Qt.Key.Key_Backspace)
+    hall.enter("04")
+    assert hall.deals(1) == []
+    assert "Before the first deal" in hall.says
+    hall.keys("*1")  # the number pad answers too
+    assert hall.deals(1) == ["1 s 104"]
