@@ -12,6 +12,7 @@ from itertools import pairwise, permutations
 
 from tappscore.tournament.seating.assignment import cheapest
 from tappscore.tournament.seating.chance import Chance
+from tappscore.tournament.seating.returns import least_visits
 from tappscore.tournament.seating.seat_turns import even_seats
 from tappscore.tournament.seating.seats import pairs
 
@@ -108,17 +109,17 @@ def _walk_tables(
     been: list[list[int]],
     chance: Chance,
 ) -> None:
-    """Exchange the places of tables at random where that costs few visits; keep the best, stop at none."""
+    """Exchange the places of tables at random where that costs few visits; keep the best, stop where none is better."""
     free = [
         (turn, index) for turn, bound in enumerate(bindings) for index in range(len(rounds[turn])) if index not in bound
     ]
     # Pairs of visits to one table first, so that one who always comes back weighs most; of equal ones fewest returns.
     visits = sum(number * (number - 1) // 2 for row in been for number in row)
     again = _returned(been)
-    least = (visits, again)
+    least, floor = (visits, again), least_visits(rounds, len(been[0]))
     best = [list(places) for places in chosen]
     for _ in range(TABLE_STEPS if free else 0):
-        if not least[0]:
+        if least <= floor:
             break
         turn, one = chance.pick(free)
         other = chance.below(len(rounds[turn]))

@@ -19,6 +19,7 @@ are three pairs of visits, and only two returns.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +27,7 @@ from functools import cache
 from tappscore.i18n import Message, mark, message
 from tappscore.tournament.seating.bound import crowded
 from tappscore.tournament.seating.measure import Quality
-from tappscore.tournament.seating.seats import Seating
+from tappscore.tournament.seating.seats import Seating, pairs
 
 NOTHING = mark("tournament", "It is not proven that anybody must come back to a table.")
 ROUNDS = mark("tournament", "There are more rounds ({rounds}) than tables ({tables}).")
@@ -61,6 +62,25 @@ def returns_bound(rounds: Sequence[Seating], quality: Quality) -> ReturnsBound:
         if by_meetings > best.returns:
             best = ReturnsBound(by_meetings, message(MEETINGS))
     return best
+
+
+def least_visits(rounds: Sequence[Sequence[Sequence[int]]], tables: int) -> tuple[int, int]:
+    """Bound what numbers of tables can reach for seats that stand: pairs of visits, and returns where those are so few.
+
+    A pair of visits are two of one person to one table. (0, 0) where nothing is known.
+    """
+    people = {person for table in rounds[0] for person in table} if rounds else set()
+    if any(len(one) != tables or {person for table in one for person in table} != people for one in rounds):
+        return 0, 0
+    sizes = tuple(tuple(sorted(map(len, one))) for one in rounds[1:])
+    if all(size < tables for later in sizes for size in later) and len(rounds) <= tables:
+        return 0, 0
+    met = Counter(pair for one in rounds for table in one for pair in pairs(table))
+    often, rest = divmod(len(rounds), tables)  # of somebody who goes round evenly
+    even = tables * (often * (often - 1) // 2) + rest * often
+    by_meetings = _fewest_visits(sizes, tables, sum(times * (times - 1) // 2 for times in met.values()))
+    visits = max(len(people) * even, by_meetings)
+    return visits, _fewest_returns(len(people), len(rounds), tables, visits)
 
 
 @cache

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tappscore.tournament.seating import Seating, Wishes, measure, plan_evening, seating
 from tappscore.tournament.seating.chance import Chance
-from tappscore.tournament.seating.returns import returns_bound
+from tappscore.tournament.seating.returns import least_visits, returns_bound
 
 
 def drawn(people: int, sizes: tuple[int, ...], rounds: int, seed: int) -> list[Seating]:
@@ -31,6 +33,27 @@ def test_no_evening_at_all_has_fewer_returns_than_its_bound(sizes: list[int], ro
     seats = drawn(sum(sizes), tuple(sizes), rounds, seed)
     quality = measure(seats)
     assert returns_bound(seats, quality).returns <= quality.table_repeats
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    sizes=st.lists(st.sampled_from([2, 3, 4]), min_size=1, max_size=4),
+    rounds=st.integers(1, 6),
+    seed=st.integers(0, 9999),
+)
+def test_no_numbers_of_tables_are_better_than_where_the_search_for_them_stops(
+    sizes: list[int], rounds: int, seed: int
+) -> None:
+    seats = drawn(sum(sizes), tuple(sizes), rounds, seed)
+    been = Counter(
+        (person, number)
+        for one in seats
+        for number, table in zip(one.numbers, one.tables, strict=True)
+        for person in table
+    )
+    visits = sum(times * (times - 1) // 2 for times in been.values())
+    least = least_visits([one.tables for one in seats], len(sizes))
+    assert least <= (visits, measure(seats).table_repeats)
 
 
 @settings(max_examples=8, deadline=None)
