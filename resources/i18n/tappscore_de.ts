@@ -2139,9 +2139,9 @@
     </message>
     <message numerus="yes">
       <source>%n deals would count differently</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Spiel würde anders zählen</numerusform>
+        <numerusform>%n Spiele würden anders zählen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2326,7 +2326,7 @@
     </message>
     <message>
       <source>Evenings needed for a place</source>
-      <translation type="unfinished" />
+      <translation>Mindestens so viele Abende</translation>
     </message>
     <message>
       <source>An evening missed counts</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
       <source>Bonus for an evening won</source>
-      <translation>Zugabe Abendsieg</translation>
+      <translation>Zuschlag für Abendsieg</translation>
     </message>
     <message>
       <source>Who is in the list</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
       <source>How many qualify</source>
-      <translation type="unfinished" />
+      <translation>Es qualifizieren sich</translation>
     </message>
     <message>
       <source>round {round}, table {table}, deal {deal}</source>
@@ -3265,12 +3265,12 @@
       <translation>Die Spiele aller Abende werden gelesen</translation>
     </message>
     <message>
-      <source>Every word must fit. Leave one out.</source>
-      <translation>Jedes Wort muss passen. Eines weglassen.</translation>
+      <source>Every word must fit: shorten one or leave one out.</source>
+      <translation>Jedes Wort muss passen: eines kürzen oder weglassen.</translation>
     </message>
     <message>
-      <source>Every word must fit. Leave one out, or take the filters away.</source>
-      <translation>Jedes Wort muss passen. Eines weglassen oder die Filter wegnehmen.</translation>
+      <source>Every word must fit: shorten one, leave one out, or take the filters away.</source>
+      <translation>Jedes Wort muss passen: eines kürzen, eines weglassen oder die Filter wegnehmen.</translation>
     </message>
     <message>
       <source>Everything</source>
@@ -3397,9 +3397,9 @@
     </message>
     <message numerus="yes">
       <source>%n lines now differ from the list handed out on {at}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%n Zeile ist jetzt anders als auf der Liste vom {at}.</numerusform>
+        <numerusform>%n Zeilen sind jetzt anders als auf der Liste vom {at}.</numerusform>
       </translation>
     </message>
     <message>

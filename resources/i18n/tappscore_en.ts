@@ -35,6 +35,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n people here</source>
       <translation>
         <numerusform>%n person here</numerusform>
@@ -67,13 +74,6 @@
       <translation>
         <numerusform>%n missing for full tables of {size}</numerusform>
         <numerusform>%n missing for full tables of {size}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and %n more</source>
-      <translation>
-        <numerusform>and %n more</numerusform>
-        <numerusform>and %n more</numerusform>
       </translation>
     </message>
   </context>
@@ -230,10 +230,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n deals would count otherwise</source>
+      <source>%n deals would count differently</source>
       <translation>
-        <numerusform>%n deal would count otherwise</numerusform>
-        <numerusform>%n deals would count otherwise</numerusform>
+        <numerusform>%n deal would count differently</numerusform>
+        <numerusform>%n deals would count differently</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -356,10 +356,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n lines are otherwise now than on the list handed out on {at}.</source>
+      <source>%n lines now differ from the list handed out on {at}.</source>
       <translation>
-        <numerusform>%n line is otherwise now than on the list handed out on {at}.</numerusform>
-        <numerusform>%n lines are otherwise now than on the list handed out on {at}.</numerusform>
+        <numerusform>%n line now differs from the list handed out on {at}.</numerusform>
+        <numerusform>%n lines now differ from the list handed out on {at}.</numerusform>
       </translation>
     </message>
   </context>

@@ -32,6 +32,13 @@ def change(value: int | Fraction, language: str) -> str:
     return ("+" if value > 0 else "") + number(value, language)
 
 
+def tenths(value: int | Fraction, language: str) -> str:
+    """Show what was rounded to tenths, always with its tenth: `25,0` stands under `24,7`."""
+    rounded = round(Fraction(value) * 10)
+    sign = MINUS if rounded < 0 else ""
+    return f"{sign}{abs(rounded) // 10}{',' if language == 'de' else '.'}{abs(rounded) % 10}"
+
+
 def day(value: date, language: str) -> str:
     """Show a date: `28.11.2026` in German, `28 November 2026` in English."""
     if language == "de":

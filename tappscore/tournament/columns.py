@@ -27,8 +27,10 @@ from tappscore.tournament.standings import Place, Standing
 
 Cell = int | Amount | str | Text | Message | None
 Align = Literal["left", "right", "center"]
-# points are a total, changes carry their sign, money is in cents, marks are yes (True) or empty, days are ISO texts.
-Kind = Literal["number", "place", "name", "text", "points", "change", "count", "fraction", "money", "mark", "day"]
+# points are a total, changes carry their sign, money is in cents, marks are yes (True) or empty, days are ISO texts;
+# averages are rounded to tenths, differences are averages with their sign.
+Figure = Literal["number", "place", "points", "change", "count", "fraction", "average", "difference", "money"]
+Kind = Literal["name", "text", "mark", "day"] | Figure
 R = TypeVar("R")
 
 
@@ -99,7 +101,7 @@ def entry_state(entry: Entry) -> Text | Message:
 def shown(cell: Cell, kind: Kind, catalog: Catalog) -> str:
     """Put a cell into words of a language; nothing is an empty string."""
     if cell is None:
-        return "–" if kind in ("points", "fraction") else ""
+        return "–" if kind in ("points", "fraction", "average") else ""
     if isinstance(cell, Text):
         return catalog.text(cell)
     if isinstance(cell, Message):
@@ -110,19 +112,23 @@ def shown(cell: Cell, kind: Kind, catalog: Catalog) -> str:
         return cell
     if kind == "mark":
         return catalog.text(YES) if cell else ""
-    if kind == "place":
-        return formats.ordinal(int(cell), catalog.language)
-    if kind == "change":
-        return formats.change(cell, catalog.language)
-    if kind == "money":
-        return money(int(cell), catalog.language)
-    return formats.number(cell, catalog.language)
+    return _FIGURES.get(kind, formats.number)(cell, catalog.language)
 
 
 def money(cents: int, language: str) -> str:
     """Show an amount of money in euros: `7,50` in German, `7.50` in English."""
     sign = formats.MINUS if cents < 0 else ""
     return f"{sign}{abs(cents) // 100}{',' if language == 'de' else '.'}{abs(cents) % 100:02d}"
+
+
+# How figures of a kind are written; all others as exact numbers.
+_FIGURES: Mapping[Kind, Callable[[Amount, str], str]] = {
+    "place": lambda place, language: formats.ordinal(int(place), language),
+    "change": formats.change,
+    "average": formats.tenths,
+    "difference": lambda value, language: ("+" if value > 0 else "") + formats.tenths(value, language),
+    "money": lambda cents, language: money(int(cents), language),
+}
 
 
 def heading(column: Column[R], catalog: Catalog) -> str:

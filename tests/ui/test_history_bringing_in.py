@@ -178,7 +178,7 @@ def test_a_season_table_becomes_an_evening_a_column_in_one_step(
     # Seven results, each under its day; who has a dash was not there.
     assert dialog.preview.rowCount() == 7
     assert [dialog.preview.item(0, at).text() for at in (0, 1, 3, 4)] == [
-        "11 October 2003", "Winter 2003", "Änne Weiß", "60",
+        "11 Oct 2003", "Winter 2003", "Änne Weiß", "60",
     ]  # fmt: skip
     hands.click(dialog.take_button)
     hands.wait_until(lambda: not dialog.isVisible())

@@ -72,7 +72,6 @@ class JoinDialog(QDialog):
         self.list.setUniformRowHeights(True)
         self.list.setHeaderHidden(False)
         self.list.setColumnCount(3)
-        self.list.setAllColumnsShowFocus(True)
         words.say(self.list, "setAccessibleName", mark("History", "What the other file brings"))
         self.complaint = label(role="bad", wraps=True)
         self.complaint.hide()
@@ -92,7 +91,7 @@ class JoinDialog(QDialog):
         )
         content.setStretch(2, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 1040), min(parent.height() - 48, 600))
+        self.resize(min(parent.width() - 48, 1160), min(parent.height() - 48, 600))
         self.list.setHeaderLabels(
             [
                 translate("History", "Take theirs"),

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 _SHOWN = 300
 _HEADS = (
-    mark("History", "Day"), mark("History", "Tournament"), mark("History", "Place of the list"),
+    mark("History", "Day"), mark("History", "Tournament"), mark("tournament", "Place"),
     mark("History", "Name"), mark("History", "Points"), mark("History", "Who is it"),
 )  # fmt: skip
 _WHO = len(_HEADS) - 1
@@ -148,7 +148,7 @@ class OldListDialog(QDialog):
         )
         content.setStretch(5, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 960), min(parent.height() - 32, 660))
+        self.resize(min(parent.width() - 48, 1200), min(parent.height() - 32, 660))
         self.matching.changed.connect(self._read)
         self.has_header.toggled.connect(lambda _on: self._read())
         self.name.textChanged.connect(lambda _text: self._compose())
@@ -238,7 +238,7 @@ class OldListDialog(QDialog):
         known = self._recognised.known.get(one.known_by)
         who = _said(known) if known is not None else translate("History", "new")
         return (
-            formats.day(evening.day, language),
+            formats.short_day(evening.day, language),
             evening.name,
             "–" if one.place is None else formats.ordinal(one.place, language),
             f"{one.first} {one.last}".strip(),

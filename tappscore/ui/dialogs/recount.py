@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tappscore.ui.desk import Desk
     from tappscore.ui.work import Progress
 
+_UNFIT_SHOWN = 4  # deals that the other rules don't allow: the rest is counted
 COUNTING = mark("History", "Everything is being counted again")
 
 # What the columns of a season are called here: nothing has changed, it only would.
@@ -110,7 +111,7 @@ class RecountDialog(QDialog):
         content = column(halves, row(self.paper, None, leave), gap=theme.GAP, margin=theme.MARGIN)
         content.setStretch(0, 1)
         self.setLayout(content)
-        self.resize(min(parent.width() - 48, 1040), min(parent.height() - 48, 640))
+        self.resize(min(parent.width() - 48, 1200), min(parent.height() - 48, 640))
         self.outcome.setText(translate("History", "Choose other rules; the evening itself stays as it is."))
         self.game.currentIndexChanged.connect(lambda _at: self._same_game())
         self.counted_as.currentIndexChanged.connect(lambda _at: self._show_form())
@@ -209,26 +210,28 @@ class RecountDialog(QDialog):
         after = next((names[one.entry.person.uuid] for one in people if one.place_after == 1), "")
         if counted.is_unfit:
             self.outcome.setText(translate("History", "These rules don't allow every deal of the evening."))
-            self._remark(
-                [
-                    translate(
-                        "History",
-                        "Round {round}, table {table}, deal {deal}: {why}",
-                        round=one.round_number,
-                        table=one.table.number,
-                        deal=one.number,
-                        why=" ".join(words.spoken(problem.message) for problem in one.problems),
-                    )
-                    for one in counted.recount.unfit[:4]
-                ]
-            )
+            unfit = counted.recount.unfit
+            said = [
+                translate(
+                    "History",
+                    "Round {round}, table {table}, deal {deal}: {why}",
+                    round=one.round_number,
+                    table=one.table.number,
+                    deal=one.number,
+                    why=" ".join(words.spoken(problem.message) for problem in one.problems),
+                )
+                for one in unfit[:_UNFIT_SHOWN]
+            ]
+            if (more := len(unfit) - _UNFIT_SHOWN) > 0:
+                said.append(translate("Entries", "and %n more", more))
+            self._remark(said)
             return
         self._say(len(counted.recount.deals), len(changed), before, after)
         self._remark([])
 
     def _say(self, deals: int, people: int, before: str, after: str) -> None:
         said = [
-            translate("History", "%n deals would count otherwise", deals),
+            translate("History", "%n deals would count differently", deals),
             translate("History", "%n people would have other points or places", people),
         ]
         if before and before == after:

@@ -77,7 +77,7 @@ class SchemeForm(QWidget):
                 self._formula_field,
                 row(
                     Field(mark("History", "Best evenings that count"), self.best),
-                    Field(mark("History", "Least evenings for a place"), self.least),
+                    Field(mark("History", "Evenings needed for a place"), self.least),
                     None,
                     gap=theme.GAP,
                 ),
@@ -89,7 +89,7 @@ class SchemeForm(QWidget):
                 Field(mark("History", "Bonus for a round sat out willingly"), self.sitting_out),
                 row(
                     Field(mark("History", "Who is in the list"), self.group),
-                    Field(mark("History", "So many qualify"), self.qualified),
+                    Field(mark("History", "How many qualify"), self.qualified),
                     None,
                     gap=theme.GAP,
                 ),

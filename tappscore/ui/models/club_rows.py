@@ -86,7 +86,7 @@ def year_columns(people: Names) -> tuple[Column[Year], ...]:
             key="attendance",
             label=mark("History", "people an evening"),
             align="right",
-            kind="count",
+            kind="average",
             value=lambda year, _: tenths(year.attendance),
         ),
     )
@@ -180,7 +180,7 @@ def temper_columns(people: Names) -> tuple[Column[Temper], ...]:
             value=lambda one, _: percent(one.success),
         ),
         *(
-            Column(key=key, label=text, align="right", kind="change", value=_tenths_of(value))
+            Column(key=key, label=text, align="right", kind="difference", value=_tenths_of(value))
             for key, text, value in amounts
         ),
     )
@@ -265,13 +265,13 @@ def contract_columns(page: ClubPage) -> tuple[Column[ContractYears], ...]:
         Column(
             key="contract",
             label=mark("History", "Contract"),
-            weight=2,
+            # With many years it is scrolled, before contracts of several games can't be told apart.
+            weight=2 if len(years) <= _FIT else 0,
             value=lambda one, _: contract_label(one.variant, one.key),
         ),
         Column(
             key="game",
             label=mark("History", "Game"),
-            # With many years it is scrolled, before contracts of several games can't be told apart.
             weight=1 if len(years) <= _FIT else 0,
             value=lambda one, _: nearest(one.variant).label,
         ),

@@ -54,7 +54,8 @@ class MetRow:
 
 
 PERSONS: tuple[Column[Person], ...] = (
-    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=2),
+    # Beside somebody's page there is little room: a town is shortened before a name.
+    Column(key="name", label=mark("History", "Name"), value=lambda person, _: person.name, weight=3),
     Column(key="town", label=mark("History", "Town"), value=lambda person, _: person.town or person.club, weight=1),
 )
 
@@ -70,7 +71,7 @@ EVENINGS_OF: tuple[Column[CurvePoint], ...] = (
         key="per_deal",
         label=mark("History", "a deal"),
         align="right",
-        kind="points",
+        kind="average",
         value=lambda one, _: tenths(one.per_deal),
     ),
 )
@@ -100,7 +101,7 @@ CONTRACTS: tuple[Column[ContractRow], ...] = (
         key="average",
         label=mark("History", "on average"),
         align="right",
-        kind="change",
+        kind="difference",
         value=lambda one, _: tenths(one.count.average),
     ),
 )

@@ -35,7 +35,7 @@ def rating_columns(people: Mapping[str, Person]) -> tuple[Column[Ranked], ...]:
         ),
         Column(key="tier", label=mark("History", "Class"), value=lambda one, _: one.tier),
         *(
-            Column(key=key, label=text, align="right", kind="points", value=_tenths_of(value))
+            Column(key=key, label=text, align="right", kind="average", value=_tenths_of(value))
             for key, text, value in figures
         ),
         Column(

@@ -56,8 +56,11 @@ def described(scheme: Scheme, evenings: int) -> str:
     return " · ".join(said)
 
 
-def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
-    """Say what somebody needs at the next evening to stand first; empty where that can't be said."""
+def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line, name: str = "") -> str:
+    """Say what somebody needs at the next evening to stand first; empty where that can't be said.
+
+    `name` is how the person is called in a sentence; empty: as the ranking has it.
+    """
     held = [evening for evening in evenings if evening.held]
     if scheme.by_team or scheme.source == "attendance" or not held:
         return ""
@@ -66,7 +69,7 @@ def outlook(evenings: Sequence[Evening], scheme: Scheme, line: Line) -> str:
     # How many will come nobody knows: as many as the last time.
     field = max(held[-1].field, 1)
     found = look_ahead(evenings, scheme, line.person, msgspec.structs.replace(coming, held=False), field)
-    name = line.name
+    name = name or line.name
     if scheme.source in BY_POINTS:
         return _needed_points(name, found.points, by_rank=scheme.source == "table_points")
     if found.certain is not None and found.certain == found.average:

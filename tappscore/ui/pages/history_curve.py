@@ -113,9 +113,7 @@ class Curve(QWidget):
         room = max(int(self.plot.getViewBox().width()) // (15 * UNIT), 1)
         step = max(-(-len(self._points) // room), 1)
         ticks = [
-            (at, formats.day(point.date, language) if language == "de" else f"{point.date:%d %b %Y}")
-            for at, point in enumerate(self._points)
-            if at % step == 0
+            (at, formats.short_day(point.date, language)) for at, point in enumerate(self._points) if at % step == 0
         ]
         self.plot.getAxis("bottom").setTicks([ticks])
         if self._is_whole:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -137,8 +138,11 @@ class PersonView(QWidget):
         for at, (caption, text) in enumerate(highlights(page)):
             value = label(wraps=True)
             value.setText(text)
-            self._best_grid.addWidget(label(caption, "soft"), at, 0, Qt.AlignmentFlag.AlignTop)
+            said = label(caption, "soft")
+            self._best_grid.addWidget(said, at, 0, Qt.AlignmentFlag.AlignTop)
             self._best_grid.addWidget(value, at, 1)
+            for part in (said, value):
+                part.show()  # what is added to a layout would be seen at the next turn of the events only
         # Laid out now: until the next turn of the events the lines would be squeezed into the room of the last person.
         QApplication.sendEvent(self._best, QEvent(QEvent.Type.LayoutRequest))
         self._show_section(self.sections.currentIndex())
@@ -172,8 +176,8 @@ class PersonView(QWidget):
                     one.tables,
                     place=formats.ordinal(at, language),
                     all=len(ratings),
-                    estimate=_decimal(one.mu),
-                    sigma=_decimal(one.sigma),
+                    estimate=formats.tenths(Fraction(one.mu), language),
+                    sigma=formats.tenths(Fraction(one.sigma), language),
                 )
             )
         self.rating.setVisible(bool(self.rating.text()))
@@ -189,8 +193,3 @@ class PersonView(QWidget):
                 sentence = translate("History", "Only totals are known of these evenings, no deals.")
         self._nothing.setText(sentence)
         self._nothing.setVisible(bool(sentence))
-
-
-def _decimal(value: float) -> str:
-    text = f"{value:.1f}"
-    return text.replace(".", ",") if words.catalog().language == "de" else text

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 INDEXING = mark("History", "The deals of all evenings are being read")
 _SOON = 120  # milliseconds after the last key: a search is quick, but not free
 _LIMIT = 200
-_LEAVE_OUT = mark("History", "Every word must fit. Leave one out.")
-_UNFILTER = mark("History", "Every word must fit. Leave one out, or take the filters away.")
+_LEAVE_OUT = mark("History", "Every word must fit: shorten one or leave one out.")
+_UNFILTER = mark("History", "Every word must fit: shorten one, leave one out, or take the filters away.")
 _WHAT: Mapping[str, Text] = {
     "": mark("History", "Everything"),
     "person": mark("History", "People only"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -9,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QComboBox, QStackedWidget, QWidget
 
 from tappscore.i18n import mark
-from tappscore.store.loading import tournaments
+from tappscore.store.loading import persons, tournaments
 from tappscore.store.season_reading import Published, Season
+from tappscore.tournament.namesakes import told_apart
 from tappscore.tournament.season_changes import SeasonChange, changed_since
 from tappscore.tournament.seasons import TEAMS, Evening, Line, of_list, rank_season
 from tappscore.ui import theme, words
@@ -57,6 +59,7 @@ class Ranking:
     published: tuple[Published, ...]
     is_under_way: bool
     running: bool
+    spoken: Mapping[str, str]  # everybody as in a sentence, by uuid
 
 
 class SeasonsTab(QWidget):
@@ -173,7 +176,8 @@ class SeasonsTab(QWidget):
             is_under_way = any(one.id in counted and one.state == "running" for one in tournaments(file))
             as_it_stands = is_running and is_under_way
             evenings = verbs.evenings(season.id, running=as_it_stands, progress=progress)
-            return Ranking(season, evenings, verbs.published(season.id), is_under_way, as_it_stands)
+            spoken = told_apart(persons(file))
+            return Ranking(season, evenings, verbs.published(season.id), is_under_way, as_it_stands, spoken)
 
         self.reader.read(read, self._take)
 
@@ -253,7 +257,7 @@ class SeasonsTab(QWidget):
         if last is not None and self._changes:
             text = translate(
                 "History",
-                "%n lines are otherwise now than on the list handed out on {at}.",
+                "%n lines now differ from the list handed out on {at}.",
                 len(self._changes),
                 at=moment(last.at),
             )
@@ -262,7 +266,6 @@ class SeasonsTab(QWidget):
             part.setVisible(bool(self._changes))
 
     def _show_changes(self) -> None:
-        from tappscore.store.loading import persons
         from tappscore.ui.dialogs.season_changes import SeasonChangesDialog
 
         last = self.handed_out
@@ -284,7 +287,9 @@ class SeasonsTab(QWidget):
         if self._ranking is not None and 0 <= at < self.model.rowCount():
             scheme = self._ranking.season.scheme
             scheme = of_list(scheme, self._which)
-            sentence = outlook(self._ranking.evenings, scheme, self.model.row_at(at))
+            line = self.model.row_at(at)
+            name = self._ranking.spoken.get(line.person, line.name)
+            sentence = outlook(self._ranking.evenings, scheme, line, name)
         self.needs.setText(sentence)
         self.needs.setVisible(bool(sentence))
 
