@@ -168,6 +168,8 @@ def _set_contracts(job: Job, flow: Flow, rules: Rules, spacing: _Spacing) -> Non
     flow.y -= 12
     _head(flow, job.say(CONTRACTS), spacing)
     rows = []
+    # Flat values are figures, one below the other; a value for each card point is words.
+    are_flat = not any(contract.unit for contract in rules.contracts)
     for contract in rules.contracts:
         value, rests_on, changed, house = _value(job, rules, contract)
         rows.append(
@@ -183,7 +185,7 @@ def _set_contracts(job: Job, flow: Flow, rules: Rules, spacing: _Spacing) -> Non
         Column(job.say(LETTER)),
         Column(job.say(GAME), share=2, least=72),
         Column(job.say(AIM), share=4, grey=QUIET, least=96, prose=True),
-        Column(job.say(VALUE), share=2, least=64, prose=True),
+        Column(job.say(VALUE), "right") if are_flat else Column(job.say(VALUE), share=2, least=64, prose=True),
         Column(job.say(RESTS_ON), grey=QUIET),
     )
     Listing(columns, tuple(rows), settings=spacing.settings, head_size=flow.measures.small).set(flow)

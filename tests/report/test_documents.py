@@ -292,6 +292,17 @@ def test_a_rules_card_says_how_each_size_of_table_plays(make_evening: Make, read
     assert "3 play" not in even
 
 
+def test_flat_values_of_a_rules_card_stand_right_below_each_other(make_evening: Make) -> None:
+    snapshot = make_evening(0, 0, variant="dapp", seats=4)
+    job = Job(snapshot=snapshot, ledger=fold(snapshot), catalog=ENGLISH, printed_at=NOW)
+    page = document_of("rules-card").lay(job)[0]
+    head, end = (next(word.y for word in page.words if word.text == text) for text in ("Value", "House rules"))
+    values = [word for word in page.words if head < word.y < end and word.text in ("5", "10", "15", "30", "60")]
+    assert {word.text for word in values} == {"5", "10", "15", "30", "60"}
+    ends = [word.x + fonts.width(word.text, word.font, word.size) for word in values]
+    assert max(ends) - min(ends) < 0.01
+
+
 def test_certificate_takes_the_clubs_own_text_and_leaves_other_braces(make_evening: Make, read: Read) -> None:
     snapshot = make_evening(12, 3)
     first = rank(snapshot, fold(snapshot)).places[0]
