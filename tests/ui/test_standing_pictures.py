@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from desk_hands import Hands
+from pyqtgraph import TextItem
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPicture
 from PySide6.QtWidgets import QApplication
@@ -132,3 +133,32 @@ def test_every_mark_of_the_places_is_written_in_english_too(evening: Hands) -> N
     painter.end()
     assert "10th" in written
     assert sorted(written) == sorted(text for _at, text in axis._tickLevels[0])
+
+
+def test_names_in_the_pictures_are_whole(evening: Hands) -> None:
+    desk, window = evening.desk, evening.window
+    first, second = (place.entry.person.id for place in desk.bus.standing.places[:2])
+    desk.run(lambda: desk.registration.rename(first, first="Maria Theresia", last="von der Schönmünz-Langenbach"))
+    desk.run(lambda: desk.registration.rename(second, first="Gerda", last="Rauschenberger"))
+    ten = [place.entry.person for place in desk.bus.standing.places[:10]]
+    pictures = window.page("standings").pictures
+    evening.press(Qt.Key.Key_F6)
+    for width in (1366, 960):
+        window.resize(width, 540)
+        QApplication.processEvents()
+        pictures.kind.setCurrentIndex(0)
+        QApplication.processEvents()
+        items = pictures.plot.getPlotItem().items
+        ends = {item.toPlainText().split(" ", 1)[1] for item in items if isinstance(item, TextItem)}
+        short = "M. von der Schönmünz-Langenbach"
+        assert ends <= {short, *(person.spoken for person in ten)}, ends
+        box, metrics = pictures.plot.getViewBox(), pictures.fontMetrics()
+        start, end = box.viewRange()[0]
+        assert (1 - start) * box.width() / (end - start) > metrics.horizontalAdvance("Round 1") / 2  # it is written
+        pictures.kind.setCurrentIndex(1)
+        under = [text for _at, text in pictures.plot.getAxis("bottom")._tickLevels[0]]
+        room = box.width() / 10.2
+        lasts = [person.last for person in ten]
+        assert all(text.strip() == last for text, last in zip(under, lasts, strict=True) if len(last) < 16), under
+        is_apart = any("\n" in text for text in under)
+        assert all(metrics.horizontalAdvance(text.strip()) <= room * (1 + is_apart) for text in under)

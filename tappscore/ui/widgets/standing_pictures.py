@@ -20,8 +20,11 @@ from tappscore.ui.widgets.plots import dress_plot, new_plot
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from PySide6.QtGui import QShowEvent
 
+    from tappscore.tournament.snapshot import Person
     from tappscore.tournament.standings import Place, Standing
     from tappscore.ui.desk import Desk
 
@@ -46,6 +49,7 @@ class StandingPictures(QWidget):
         self._chosen: int | None = None
         self._drawn: tuple[object, ...] = ()
         self.plot: Any = None
+        self._write: Callable[[], None] | None = None  # writes the names into the room there is
         self.kind = QComboBox()
         words.say(self.kind, "setAccessibleName", mark("Standings", "What the picture shows"))
         for key, text in KINDS:
@@ -102,16 +106,19 @@ class StandingPictures(QWidget):
         if self.plot is None:
             self.plot = new_plot()
             self.plot.setMouseEnabled(False, False)
+            self.plot.getViewBox().sigResized.connect(lambda _box: self._write() if self._write else None)
             self._content.insertWidget(1, self.plot, 1)
             axis = self.plot.getAxis("left")
             plain = axis.tickStrings
             axis.tickStrings = lambda *given: [each.replace("-", formats.MINUS) for each in plain(*given)]
+        self._write = None
         dress_plot(self.plot, self._desk.theme, self.font())
         self.plot.getPlotItem().invertY(False)
         for side in ("bottom", "left"):
             self.plot.getAxis(side).setTicks(None)
             self.plot.getAxis(side).setStyle(tickLength=-5)
         self.plot.getAxis("left").setWidth(None)
+        self.plot.getAxis("bottom").setHeight(None)
         self.plot.showGrid(x=False, y=False)
 
     def _places(self, standing: Standing) -> None:
@@ -123,6 +130,7 @@ class StandingPictures(QWidget):
         so_far = standings_so_far(self._desk.snapshot, self._desk.bus.ledger, standing.after_round)
         courses = [course(place, so_far) for place in people]
         worst = max((rank for each in courses for rank in each if rank is not None), default=1)
+        names: list[tuple[Any, float, float, str, Person]] = []
         for at, place in enumerate(people):
             known = [(number, rank) for number, rank in enumerate(courses[at], 1) if rank is not None]
             if not known:
@@ -139,16 +147,13 @@ class StandingPictures(QWidget):
                 symbolBrush=colour,
                 symbolPen=colour,
             )
-            name = pyqtgraph.TextItem(
-                f"{formats.ordinal(place.place or 0, language)} {_short(place.entry.person.spoken, 24)}",
-                color=colour,
-                anchor=(0, 0.5),
-            )
+            name = pyqtgraph.TextItem(color=colour, anchor=(0, 0.5))
             font = self.font()
             font.setBold(is_chosen or at == 0)
             name.setFont(font)
-            name.setPos(known[-1][0] + 0.06, _height(known[-1][1], worst) + self._apart(people, at))
             self.plot.addItem(name)
+            height = _height(known[-1][1], worst) + self._apart(people, at)
+            names.append((name, known[-1][0], height, formats.ordinal(place.place or 0, language), place.entry.person))
         last = standing.after_round
         self.plot.getPlotItem().invertY(True)
         rounds = [(number, translate("Standings", "Round {round}", round=number)) for number in range(1, last + 1)]
@@ -159,13 +164,29 @@ class StandingPictures(QWidget):
         places = [formats.ordinal(rank, language) for rank in marks]
         left.setTicks([[(_height(rank, worst), place) for rank, place in zip(marks, places, strict=True)]])
         # Left to itself the axis drops what is wider than its first guess: in English all from the 10th on.
-        metrics = QFontMetrics(self.font())
-        left.setWidth(max(metrics.horizontalAdvance(place) for place in places) + _BESIDE)
-        # A third of the width is for the names.
-        wide = max(last - 1, 1)
-        self.plot.getViewBox().setRange(
-            xRange=(1 - 0.06 * wide, last + 0.5 * wide), yRange=(0.3, _height(worst, worst) + 0.7), padding=0
-        )
+        plain = QFontMetrics(self.font())
+        left.setWidth(max(plain.horizontalAdvance(place) for place in places) + _BESIDE)
+        box = self.plot.getViewBox()
+
+        def write() -> None:
+            """Give the names the width they need, between a third and not quite half of it."""
+            wide = max(box.width(), 1.0)
+            written = [(name, QFontMetrics(name.textItem.font())) for name, *_ in names]
+            wholes = [f"{rank} {person.spoken}" for *_, rank, person in names]
+            needs = [metrics.horizontalAdvance(whole) for (_, metrics), whole in zip(written, wholes, strict=True)]
+            share = min(max((max(needs, default=0) + 2 * _BESIDE) / wide, 0.32), 0.46)
+            # An axis drops a mark that begins before it does.
+            left = max((plain.horizontalAdvance(text) for _at, text in rounds), default=0) / 2 + _BESIDE / 2
+            pixel = max(last - 1, 1) / max(wide * (1 - share) - left, 1.0)
+            first, end = 1 - left * pixel, 1 + (wide - left) * pixel
+            box.setRange(xRange=(first, end), yRange=(0.3, _height(worst, worst) + 0.7), padding=0)
+            for (name, x, y, rank, person), (_, metrics), whole in zip(names, written, wholes, strict=True):
+                room = int((end - x) / pixel) - 2 * _BESIDE
+                name.setText(_fitting((whole, f"{rank} {_with_initial(person)}"), metrics, room))
+                name.setPos(x + _BESIDE / 2 * pixel, y)
+
+        self._write = write
+        write()
         leader = people[0].entry.person.spoken if people else ""
         self.said.setText(
             translate("Standings", "{name} leads. The first place is at the top.", name=leader)
@@ -197,13 +218,25 @@ class StandingPictures(QWidget):
                 x=xs, height=heights, width=width * 0.9, brush=colour, pen=pyqtgraph.mkPen(theme.colour("ink_soft"))
             )
             self.plot.addItem(bars)
-        names = [(at, place.entry.person.last or place.entry.person.first) for at, place in enumerate(people)]
-        room = 11 if len(people) < 8 else 8  # letters, so that names side by side stay apart
-        self.plot.getAxis("bottom").setTicks([[(at, _short(name, room)) for at, name in names]])
+        names = [place.entry.person.last or place.entry.person.first for place in people]
         self.plot.addItem(pyqtgraph.InfiniteLine(0, angle=0, pen=pyqtgraph.mkPen(theme.colour("ink"))))
         self.plot.showGrid(x=False, y=True, alpha=0.15)
-        self.plot.getViewBox().autoRange(padding=0.04)
-        self.plot.getViewBox().setXRange(-0.6, max(len(people), 4) - 0.4, padding=0)
+        box, beside = self.plot.getViewBox(), max(len(people), 4)
+        box.autoRange(padding=0.04)
+        box.setXRange(-0.6, beside - 0.4, padding=0)
+
+        def write() -> None:
+            metrics, room = QFontMetrics(self.font()), int(box.width() / (beside + 0.2))
+            # Side by side where all have room, else each second one a line lower.
+            lines = 1 if all(metrics.horizontalAdvance(name) + _BESIDE // 2 <= room for name in names) else 2
+            shown = [_fitting((name,), metrics, lines * room - _BESIDE // 2) for name in names]
+            ticks = [(at, "\n" * (at % lines) + name) for at, name in enumerate(shown)]
+            bottom = self.plot.getAxis("bottom")
+            bottom.setTicks([ticks])
+            bottom.setHeight(lines * metrics.lineSpacing() + _BESIDE // 2)
+
+        self._write = write
+        write()
         self.said.setText(
             translate("Standings", "A bar for each of %n rounds, the last one strongest; above the line gained.", last)
         )
@@ -256,5 +289,13 @@ def _parts(colour: QColor) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def _short(name: str, most: int) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"
+def _fitting(forms: Sequence[str], metrics: QFontMetrics, room: int) -> str:
+    """Take the first form that has room; the last one is shortened."""
+    for form in forms:
+        if metrics.horizontalAdvance(form) <= room:
+            return form
+    return metrics.elidedText(forms[-1], Qt.TextElideMode.ElideRight, room)
+
+
+def _with_initial(person: Person) -> str:
+    return f"{person.first[:1]}. {person.last}" if person.first and person.last else person.spoken
