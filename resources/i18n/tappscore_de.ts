@@ -2345,8 +2345,8 @@
       <translation>Es qualifizieren sich</translation>
     </message>
     <message>
-      <source>round {round}, table {table}, deal {deal}</source>
-      <translation>Runde {round}, Tisch {table}, Spiel {deal}</translation>
+      <source>R {round}, table {table}, deal {deal}</source>
+      <translation>R {round}, Tisch {table}, Spiel {deal}</translation>
     </message>
     <message numerus="yes">
       <source>%n people, one evening each</source>
@@ -2368,11 +2368,11 @@
       <translation>Glück</translation>
     </message>
     <message>
-      <source>Biggest win of a deal</source>
+      <source>Biggest win</source>
       <translation>Höchster Gewinn</translation>
     </message>
     <message>
-      <source>Biggest loss of a deal</source>
+      <source>Biggest loss</source>
       <translation>Höchster Verlust</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
       <translation>Abendsiege</translation>
     </message>
     <message>
-      <source>among the first three</source>
+      <source>places 1–3</source>
       <translation>Platz 1–3</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ from tappscore.services.seasons import Seasons
 from tappscore.tournament.club_statistics import Year, club_page
 from tappscore.tournament.simulate import simulate
 from tappscore.ui.dialogs.recount import RecountDialog
-from tappscore.ui.models.club_rows import contract_columns
+from tappscore.ui.models.club_rows import contract_columns, year_columns
 
 
 @pytest.fixture
@@ -84,3 +84,12 @@ def test_many_years_are_scrolled_before_a_game_is_cut(years: int, is_cut: bool) 
     columns = contract_columns(msgspec.structs.replace(club_page(()), years=held))
     game = next(column for column in columns if column.key == "game")
     assert bool(game.weight) == is_cut
+
+
+@pytest.mark.parametrize(("with_deals", "is_said"), [(2, False), (1, True)])
+def test_evenings_with_deals_are_counted_only_where_some_have_none(with_deals: int, is_said: bool) -> None:
+    held = [
+        Year(year=2025, evenings=2, with_deals=2, attendance=12, champions=(), titles=1, contracts={}),
+        Year(year=2026, evenings=2, with_deals=with_deals, attendance=12, champions=(), titles=1, contracts={}),
+    ]
+    assert ("with_deals" in [column.key for column in year_columns({}, held)]) == is_said

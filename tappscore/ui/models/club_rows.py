@@ -54,10 +54,11 @@ class ContractYears:
     by_year: Mapping[int, int]
 
 
-def year_columns(people: Names) -> tuple[Column[Year], ...]:
-    """Declare the years: who won most evenings, and how many came."""
+def year_columns(people: Names, years: Sequence[Year]) -> tuple[Column[Year], ...]:
+    """Declare the years: who won most evenings, and how many came; how many have deals only where some have none."""
     names = told_apart(people.values())
-    return (
+    are_all_typed = all(year.with_deals == year.evenings for year in years)
+    columns: tuple[Column[Year], ...] = (
         Column(key="year", label=mark("History", "Year"), value=lambda year, _: str(year.year)),
         Column(
             key="champions",
@@ -90,6 +91,7 @@ def year_columns(people: Names) -> tuple[Column[Year], ...]:
             value=lambda year, _: tenths(year.attendance),
         ),
     )
+    return tuple(column for column in columns if column.key != "with_deals" or not are_all_typed)
 
 
 def _champions(names: Mapping[str, str], year: Year) -> Cell:
@@ -130,7 +132,7 @@ def fame_columns(people: Names) -> tuple[Column[Fame], ...]:
         ),
         Column(
             key="podiums",
-            label=mark("History", "among the first three"),
+            label=mark("History", "places 1–3"),
             align="right",
             kind="count",
             value=lambda one, _: one.podiums,
@@ -219,7 +221,7 @@ def _deal(record: Record) -> Cell:
     if deal is None:
         return None
     return translate(
-        "History", "round {round}, table {table}, deal {deal}", round=deal.round, table=deal.table, deal=deal.deal
+        "History", "R {round}, table {table}, deal {deal}", round=deal.round, table=deal.table, deal=deal.deal
     )
 
 
@@ -235,8 +237,8 @@ def leaves_holders_out(page: ClubPage) -> bool:
 
 def _records(page: ClubPage) -> tuple[tuple[Text, tuple[Record, ...]], ...]:
     return (
-        (mark("History", "Biggest win of a deal"), page.biggest_win),
-        (mark("History", "Biggest loss of a deal"), page.biggest_loss),
+        (mark("History", "Biggest win"), page.biggest_win),
+        (mark("History", "Biggest loss"), page.biggest_loss),
         (mark("History", "Best evening"), page.best_evening),
         (mark("History", "Best round"), page.best_round),
         (mark("History", "Longest run won"), page.longest_streak),

@@ -82,7 +82,7 @@ def club_paper(
         LEAST_DEALS,
     )
     parts = [
-        Part(words.spoken(mark("History", "Champions")), year_columns(people), page.years),
+        Part(words.spoken(mark("History", "Champions")), year_columns(people, page.years), page.years),
         Part(words.spoken(mark("History", "Hall of fame")), fame_columns(people), fame_rows(page), most=40),
         Part(words.spoken(mark("History", "Records")), record_columns(people), record_rows(page), most=20),
         Part(

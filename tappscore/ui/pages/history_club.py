@@ -165,7 +165,7 @@ class ClubTab(QWidget):
             translate("History", "%n people", page.people),
         ]
         self.rests_on.setText(" · ".join(said))
-        self.years.show(page.years, year_columns(people))
+        self.years.show(page.years, year_columns(people, page.years))
         self.winners.show(winner_rows(page), winner_columns(people))
         self.fame.show(fame_rows(page), fame_columns(people))
         self.records.show(record_rows(page), record_columns(people))
