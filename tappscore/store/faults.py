@@ -16,6 +16,7 @@ _CODES = {
     "SQLITE_IOERR": "disk-fault",
     # A quota or a limit of the file's size; SQLite calls only the last free byte of the disk "full".
     "SQLITE_IOERR_WRITE": "disk-full",
+    "SQLITE_IOERR_SHMSIZE": "disk-full",  # no room for the small file beside it, at opening
     "SQLITE_READONLY": "file-read-only",
     "SQLITE_READONLY_DIRECTORY": "folder-read-only",
     "SQLITE_CANTOPEN": "file-cannot-open",

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from tappscore.problems import Problem, RefusedError
 from tappscore.store import schema
+from tappscore.store.faults import problem_of
 
 _MAGIC = b"SQLite format 3\x00"
+_NO_DAMAGE = frozenset({"file-busy", "disk-full"})  # what keeps a sound file from being looked through
 _SMALL = 16 * 1024 * 1024  # bytes; a larger file is looked through by `check`, not at every start
 
 
@@ -82,8 +84,8 @@ def _content_problem(path: Path, to_write: bool) -> str:
     except UnicodeDecodeError:
         return "club-file-damaged"
     except sqlite3.DatabaseError as error:
-        name = getattr(error, "sqlite_errorname", "") or ""
-        return "file-busy" if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")) else "club-file-damaged"
+        problem = problem_of(error, path)
+        return problem.code if problem is not None and problem.code in _NO_DAMAGE else "club-file-damaged"
 
 
 def _content(conn: sqlite3.Connection, *, thorough: bool) -> str:

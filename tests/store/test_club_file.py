@@ -262,6 +262,29 @@ def test_a_full_disk_leaves_no_half_file_when_a_club_file_is_made_or_copied(tmp_
     assert [path.name for path in tmp_path.iterdir()] == ["club.tapp"]
 
 
+def test_a_full_disk_is_named_when_a_file_is_opened_and_a_sound_file_is_not_called_damaged(shelf: Shelf) -> None:
+    path = shelf.file.path
+    shelf.file.close()
+    before = path.read_bytes()
+    script = """
+        import resource, signal, sys
+        from tappscore.problems import RefusedError
+        from tappscore.store.club import ClubFile
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, resource.RLIM_INFINITY))  # no room beside the file
+        try:
+            ClubFile.open(sys.argv[1])
+        except RefusedError as refused:
+            print(refused.problems[0].code)
+    """
+    done = _child(script, str(path))
+    assert done.stderr == ""
+    assert done.stdout.split() == ["disk-full"]
+    assert path.read_bytes() == before
+    with ClubFile.open(path) as file:
+        assert _sound(file)
+
+
 def test_this_machine_can_limit_the_size_of_files() -> None:
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
 
