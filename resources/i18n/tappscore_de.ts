@@ -1746,8 +1746,8 @@
       <translation>Protokoll</translation>
     </message>
     <message>
-      <source>Search: a name, a deal, a reason, a desk …</source>
-      <translation>Name, Spiel, Grund …</translation>
+      <source>A name, a deal, a reason, a desk …</source>
+      <translation>Name, Spiel, Grund, Pult …</translation>
     </message>
     <message>
       <source>Search the journal</source>
@@ -4467,8 +4467,8 @@
       <translation>Ein Tisch, der nicht ausgelost wurde</translation>
     </message>
     <message>
-      <source>Broken off after {played} of {planned} deals. Those not played count {counts}</source>
-      <translation>Abgebrochen nach {played} von {planned} Spielen. Nicht gespielte zählen {counts}</translation>
+      <source>Broken off after {played} of {planned} deals. Those not played count {counts}.</source>
+      <translation>Abgebrochen nach {played} von {planned} Spielen. Nicht gespielte zählen {counts}.</translation>
     </message>
     <message>
       <source>There is no other table {number}.</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
       <source>With its number, as 5: 2f74, a deal may come in any order. + and Enter: that was the last one.</source>
-      <translation>Mit seiner Nummer, etwa 5: 2f74, darf ein Spiel in jeder Reihenfolge kommen. + und Eingabetaste: das war das letzte.</translation>
+      <translation>Mit seiner Nummer, etwa 5: 2f74, darf ein Spiel in jeder Reihenfolge kommen. + und Enter: das war das letzte.</translation>
     </message>
     <message>
       <source>As booked: {line}</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
       <source>Enter compares both entries.</source>
-      <translation>Die Eingabetaste vergleicht beide Eingaben.</translation>
+      <translation>Enter vergleicht beide Eingaben.</translation>
     </message>
     <message>
       <source>the same as deal {number}</source>
@@ -4753,8 +4753,8 @@
     <message numerus="yes">
       <source>All sheets of round {number} are in, %n of them unchecked. Enter closes the round.</source>
       <translation>
-        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Die Eingabetaste schließt die Runde.</numerusform>
-        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Die Eingabetaste schließt die Runde.</numerusform>
+        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Enter schließt die Runde.</numerusform>
+        <numerusform>Alle Zettel der Runde {number} sind da, %n davon ungeprüft. Enter schließt die Runde.</numerusform>
       </translation>
     </message>
     <message>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
       <source>a table's number, or round and table: 2.7</source>
-      <translation>Nummer eines Tisches, oder Runde und Tisch: 2.7</translation>
+      <translation>Tisch, oder Runde und Tisch: 2.7</translation>
     </message>
     <message>
       <source>number of the next table</source>
@@ -6849,6 +6849,10 @@
     <message>
       <source>called off, counts for nobody</source>
       <translation>abgesagt, zählt für niemand</translation>
+    </message>
+    <message>
+      <source>not finished: {done} of {all} complete</source>
+      <translation>nicht zu Ende gespielt: {done} von {all} Zetteln fertig</translation>
     </message>
     <message>
       <source>the evening was called off</source>

@@ -208,6 +208,8 @@ def test_nothing_goes_on_in_an_evening_that_was_called_off(hands) -> None:
     states = [step.state for step in course(desk.snapshot, desk.bus.ledger)]
     assert "now" not in states
     assert states[-1] == "later"  # no final standings
+    told = [words.spoken(step.detail) for step in course(desk.snapshot, desk.bus.ledger) if step.detail is not None]
+    assert told[1] == "not finished: 0 of 4 complete"  # not "open"
     assert tonight(hands).reason.text() == "This evening was called off."
 
 

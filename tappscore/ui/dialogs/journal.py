@@ -102,7 +102,7 @@ class JournalDialog(QDialog):
         self._limit = _READ
         words.say(self, "setWindowTitle", mark("History", "Journal"))
         self.sought = QLineEdit()
-        words.say(self.sought, "setPlaceholderText", mark("History", "Search: a name, a deal, a reason, a desk …"))
+        words.say(self.sought, "setPlaceholderText", mark("History", "A name, a deal, a reason, a desk …"))
         words.say(self.sought, "setAccessibleName", mark("History", "Search the journal"))
         self.sought.setClearButtonEnabled(True)
         undo_through(self.sought)

@@ -92,7 +92,7 @@ def course(snapshot: Snapshot, ledger: Ledger) -> tuple[Step, ...]:
             steps.append(Step(title, "now" if is_next and drawn else "later", None, "seating"))
         else:
             is_next = all(each.state == "closed" for each in snapshot.rounds if each.number < number)
-            steps.append(_round_step(title, round_, ledger, is_next=is_next))
+            steps.append(_round_step(title, round_, ledger, is_next=is_next, is_over=snapshot.state == "cancelled"))
     steps.append(
         Step(
             mark("Tonight", "Final standings"),
@@ -121,9 +121,10 @@ _ROUND_STATES: Mapping[tuple[str, bool, bool], Text] = {
     ("closed", True, True): mark("Tonight", "closed: {done} of {all} complete, {checked} checked, {accepted} accepted"),
 }
 _CALLED_OFF = mark("Tonight", "called off, counts for nobody")
+_NOT_FINISHED = mark("Tonight", "not finished: {done} of {all} complete")
 
 
-def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool) -> Step:
+def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool, is_over: bool) -> Step:
     results = _results(ledger, round_)
     if round_.called_off:
         return Step(title, "done", _CALLED_OFF, "scoring")
@@ -133,7 +134,8 @@ def _round_step(title: Message, round_: Round, ledger: Ledger, *, is_next: bool)
     accepted = sum(map(is_taken_on_trust, results))
     checked = sum(result.checked for result in results) - accepted
     detail = message(
-        _ROUND_STATES[round_.state, checked > 0, accepted > 0],
+        # An evening that was called off has no round that is still going on.
+        _NOT_FINISHED if is_over and round_.state == "open" else _ROUND_STATES[round_.state, checked > 0, accepted > 0],
         done=sum(map(is_complete, results)),
         all=len(results),
         checked=checked,

@@ -93,7 +93,7 @@ class SheetActs:
             self._bar.say(
                 translate(
                     "Scoring",
-                    "Broken off after {played} of {planned} deals. Those not played count {counts}",
+                    "Broken off after {played} of {planned} deals. Those not played count {counts}.",
                     played=result.planned,
                     planned=result.planned + result.unplayed,
                     counts=counts,
