@@ -73,7 +73,7 @@ class SubstituteDialog(QDialog):
                 margin=theme.MARGIN,
             )
         )
-        self.setMinimumWidth(min(68 * theme.UNIT, parent.width() - 32))
+        self.setMinimumWidth(min(84 * theme.UNIT, parent.width() - 32))  # a new person's whole row
         self.leaving.currentIndexChanged.connect(lambda _at: self._say())
         self.round.valueChanged.connect(lambda _number: self._say())
         self._say()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, Qt, QTime
+from PySide6.QtCore import QDate, Qt, QTime, QTimer
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -368,6 +368,8 @@ class NewTournamentPage(QWidget):
             self.still.insist()
             # The focus brings one button into view; the question belongs to it.
             self.area.ensureWidgetVisible(self.still)
+            # Once more when the line that insists is laid out: until then the question ends higher up.
+            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.still))
             return
         house = self._form.values if self._form else {}
         chosen = rule_set(self.variant)
