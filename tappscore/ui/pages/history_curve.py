@@ -103,6 +103,9 @@ class Curve(QWidget):
         left.tickStrings = lambda values, _scale, _spacing: [
             formats.number(Fraction(str(round(value, 2))), language) for value in values
         ]
+        # Room for the widest figure from the start: one that doesn't fit in the room of the last drawing is left out.
+        widest = f"−{max((abs(int(value)) for _, value in known), default=0)}0,5"
+        left.setWidth(self.fontMetrics().horizontalAdvance(widest) + UNIT)
         self.said.setText(self._words(is_place, [value for _, value in known]))
         self._is_whole = True
         self._fit()
