@@ -64,7 +64,7 @@ class BringBackDialog(QDialog):
         self.no = button(mark("Copies", "No, leave it"), self._unask)
         self.yes = button(mark("Copies", "Yes, bring back everything"), self.bring_everything)
         self._lay_out()
-        self.resize(min(parent.width() - 32, 1120), min(parent.height() - 32, 620))
+        self.resize(min(parent.width() - 8, 1120), min(parent.height() - 32, 620))
         self.list.moved.connect(lambda _row: self._look())
         self.list.opened.connect(lambda _row: self.inside.setFocus())
         self.inside.moved.connect(lambda _row: self._allow())
@@ -75,8 +75,9 @@ class BringBackDialog(QDialog):
 
     def _lay_out(self) -> None:
         lists = row(self.list, column(self.what, self.inside), gap=theme.GAP)
-        lists.setStretch(0, 2)
-        lists.setStretch(1, 3)
+        # At 960 pixels both have just what they need: when a copy was made, and an evening's name.
+        lists.setStretch(0, 7)
+        lists.setStretch(1, 11)
         content = column(
             label(
                 mark(
@@ -93,7 +94,7 @@ class BringBackDialog(QDialog):
             self.working,
             row(self.other, None, self.leave, self.no, self.everything, self.yes, self.alone),
             gap=theme.GAP,
-            margin=theme.MARGIN,
+            margin=theme.GAP,
         )
         content.setStretch(1, 1)
         self.setLayout(content)
