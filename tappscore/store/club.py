@@ -18,7 +18,7 @@ from tappscore.store import gate, schema
 from tappscore.store.drafts import SIDES, drafted
 from tappscore.store.faults import plainly
 from tappscore.store.folders import risk
-from tappscore.store.inspection import address, inspect
+from tappscore.store.inspection import address, hold, inspect, let_go
 from tappscore.store.tables import CLUB, TABLES, FactTable, readable
 
 if TYPE_CHECKING:
@@ -50,8 +50,7 @@ class ClubFile:
                 self._writing_end.close()
                 raise
         self._seen = self._data_version()
-        there = path.stat()
-        self._identity = (there.st_dev, there.st_ino)
+        self._identity = hold(path)
 
     @classmethod
     def create(cls, path: Path | str, desk: str = "desk 1", name: str = "") -> ClubFile:
@@ -238,6 +237,7 @@ class ClubFile:
         with contextlib.suppress(RefusedError):
             self.checkpoint()
         self._writing_end.close()
+        let_go(self._identity)
 
     def __enter__(self) -> ClubFile:
         return self

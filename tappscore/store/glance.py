@@ -15,7 +15,7 @@ from tappscore.store import schema
 from tappscore.store.club import ClubFile
 from tappscore.store.drafts import SIDES
 from tappscore.store.faults import plainly
-from tappscore.store.inspection import address, inspect
+from tappscore.store.inspection import address, inspect, is_held
 
 
 class Glance:
@@ -62,6 +62,8 @@ class Glance:
 
 
 def _version(path: Path) -> int:
+    if is_held(path):
+        return schema.VERSION
     with path.open("rb") as stream:
         return int.from_bytes(stream.read(64)[60:], "big")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import contextlib
 import os
 import sqlite3
@@ -14,6 +15,9 @@ from tappscore.store.faults import problem_of
 
 _MAGIC = b"SQLite format 3\x00"
 _NO_DAMAGE = frozenset({"file-busy", "disk-full"})  # what keeps a sound file from being looked through
+# The club files that this process has open, by device and inode. Whoever opens such a file plainly and closes it
+# again drops all locks of the process on it (POSIX): another program's closing would then take the log away.
+_HELD: collections.Counter[tuple[int, int]] = collections.Counter()
 _SMALL = 16 * 1024 * 1024  # bytes; a larger file is looked through by `check`, not at every start
 
 
@@ -38,7 +42,30 @@ def inspect(path: Path, *, to_write: bool = True) -> None:
         raise RefusedError(Problem(code, field="file", values=values))
 
 
+def hold(path: Path) -> tuple[int, int]:
+    """Remember that this process has a file open; gives what `let_go` wants."""
+    there = path.stat()
+    mark = (there.st_dev, there.st_ino)
+    _HELD[mark] += 1
+    return mark
+
+
+def let_go(mark: tuple[int, int]) -> None:
+    """Forget it again, once for each `hold`."""
+    _HELD[mark] -= 1
+    if _HELD[mark] <= 0:
+        del _HELD[mark]
+
+
+def is_held(path: Path) -> bool:
+    """Whether this process has the file open as a club file: then it is one, and of this program's age."""
+    there = path.stat()
+    return (there.st_dev, there.st_ino) in _HELD
+
+
 def _header_problem(path: Path) -> str:
+    if is_held(path):
+        return ""
     try:
         with path.open("rb") as stream:
             head = stream.read(100)

@@ -25,6 +25,7 @@ from tappscore.store.backup import back_up, nearest, restore
 from tappscore.store.checks import check_file
 from tappscore.store.club import ClubFile
 from tappscore.store.folders import risk, risk_of_mount
+from tappscore.store.glance import Glance
 from tappscore.store.loading import load, tournaments
 from tappscore.store.tables import TOURNAMENT
 
@@ -283,6 +284,34 @@ def test_a_full_disk_is_named_when_a_file_is_opened_and_a_sound_file_is_not_call
     assert path.read_bytes() == before
     with ClubFile.open(path) as file:
         assert _sound(file)
+
+
+def test_looking_at_a_file_that_is_open_leaves_its_locks_and_another_program_its_log(shelf: Shelf) -> None:
+    path = shelf.file.path
+    with shelf.file.write("tournament.change") as rows:
+        rows.update(TOURNAMENT, 1, {"name": "before"})
+    with Glance(path) as glance:
+        glance.query("SELECT 1")
+    with ClubFile.open(path) as second:
+        assert second.journal == shelf.file.journal
+    script = """
+        import sys
+        from tappscore.store.club import ClubFile
+        ClubFile.open(sys.argv[1]).close()
+    """
+    assert _child(script, str(path)).stderr == ""
+    assert Path(f"{path}-wal").exists(), "the other program took the log of an open file away"
+    with shelf.file.write("tournament.change") as rows:
+        rows.update(TOURNAMENT, 1, {"name": "after"})
+    assert "after" in _child(_NAMES, str(path)).stdout
+
+
+_NAMES = """
+    import sys
+    from tappscore.store.club import ClubFile
+    with ClubFile.open(sys.argv[1]) as file:
+        print(file.query("SELECT name FROM tournaments"))
+"""
 
 
 def test_this_machine_can_limit_the_size_of_files() -> None:
