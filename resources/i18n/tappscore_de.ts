@@ -6500,10 +6500,6 @@
       </translation>
     </message>
     <message>
-      <source>{won} of {played} won</source>
-      <translation>{won} von {played} gewonnen</translation>
-    </message>
-    <message>
       <source>Round {round}</source>
       <translation>Runde {round}</translation>
     </message>
@@ -8963,10 +8959,6 @@
     <message>
       <source>Games played and won</source>
       <translation>Gespielt und gewonnen</translation>
-    </message>
-    <message>
-      <source>{won} of {played} won</source>
-      <translation>{won} von {played} gewonnen</translation>
     </message>
     <message>
       <source>Round {round}</source>
@@ -12271,6 +12263,14 @@
     <message>
       <source>Players with their points</source>
       <translation>Spieler mit ihren Punkten</translation>
+    </message>
+    <message>
+      <source>{won} of {played} won</source>
+      <translation>{won} von {played} gewonnen</translation>
+    </message>
+    <message>
+      <source>{played} played</source>
+      <translation>{played} gespielt</translation>
     </message>
     <message>
       <source>missing or contradictory</source>

@@ -23,7 +23,6 @@ from tappscore.tournament.standings import Place, Standing
 PLACES = mark("report", "Places over the rounds")
 POINTS = mark("report", "Points per round")
 CONTRACTS = mark("report", "Games played and won")
-CONTRACT_LINE = mark("report", "{won} of {played} won")
 ROUND = mark("report", "Round {round}")
 NO_DEALS = mark("report", "No deals are typed in yet.")
 SHOWN = 10
@@ -212,6 +211,6 @@ def _contracts(job: Job, flow: Flow) -> None:
         x = flow.left + name
         flow.page.box(x, flow.y + 4, reach * count.played / most, line - 8, fill=1, grey=BLACK)
         flow.page.box(x, flow.y + 4, reach * count.won / most, line - 8, fill=0.35)
-        text = job.say(CONTRACT_LINE, won=count.won, played=count.played)
+        text = job.catalog.message(count.said)
         flow.page.text(flow.right, base, text, size=size - 1, align="right", within=words, grey=QUIET)
         flow.y += line

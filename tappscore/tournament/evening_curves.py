@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tappscore.i18n import Text
+from tappscore.i18n import Message, Text, mark, message
 from tappscore.tournament.ledger import Ledger, counted
 from tappscore.tournament.snapshot import Snapshot
 from tappscore.tournament.standings import Place, Standing, rank
 
+PLAYED_AND_WON = mark("tournament", "{won} of {played} won")
+PLAYED = mark("tournament", "{played} played")
+
 
 class ContractCount(NamedTuple):
-    """How often a contract was played, and won."""
+    """How often a contract was played, and won; of one without a declarer, as Ramsch, nobody can say that."""
 
     label: Text
     played: int
     won: int
+    is_decided: bool = False  # somebody won or lost it
+
+    @property
+    def said(self) -> Message:
+        """What stands at its bar."""
+        if self.is_decided:
+            return message(PLAYED_AND_WON, won=self.won, played=self.played)
+        return message(PLAYED, played=self.played)
 
 
 def standings_so_far(snapshot: Snapshot, ledger: Ledger, after_round: int) -> list[Standing]:
@@ -45,6 +56,9 @@ def contract_counts(ledger: Ledger, after_round: int, entry_id: int | None = Non
                 continue
             before = counts[deal.contract]
             counts[deal.contract] = ContractCount(
-                before.label, before.played + 1, before.won + (settled.result == "won")
+                before.label,
+                before.played + 1,
+                before.won + (settled.result == "won"),
+                before.is_decided or settled.result != "ramsch",
             )
     return {key: count for key, count in counts.items() if count.played}

@@ -14,6 +14,7 @@ from tappscore.exchange import archive
 from tappscore.services.archive import Archive
 from tappscore.services.club import open_or_create
 from tappscore.tournament.evening_curves import contract_counts
+from tappscore.tournament.ledger import fold
 from tappscore.tournament.simulate import simulate
 
 
@@ -46,3 +47,13 @@ def test_bars_have_the_points_of_their_rounds_and_the_contracts_their_counts(eve
         [count.played for count in counts],
         [count.won for count in counts],
     ]
+
+
+def test_of_a_game_without_a_declarer_nobody_reads_that_it_was_never_won() -> None:
+    ledger = fold(archive.read(simulate(3, 48, 3, "dapp")))
+    said = {key: (count.said.text.source, dict(count.said.values)) for key, count in contract_counts(ledger, 3).items()}
+    ramsch = contract_counts(ledger, 3)["ramsch"]
+    assert ramsch.played > 0
+    assert said["ramsch"] == ("{played} played", {"played": ramsch.played})
+    solo = contract_counts(ledger, 3)["solo"]
+    assert said["solo"] == ("{won} of {played} won", {"won": solo.won, "played": solo.played})

@@ -260,8 +260,7 @@ class StandingPictures(QWidget):
             )
         most = max((count.played for count in counts), default=1)
         for at, count in enumerate(counts):
-            text = translate("Standings", "{won} of {played} won", won=count.won, played=count.played)
-            item = pyqtgraph.TextItem(text, color=theme.colour("ink"), anchor=(0, 0.5))
+            item = pyqtgraph.TextItem(words.spoken(count.said), color=theme.colour("ink"), anchor=(0, 0.5))
             item.setFont(self.font())
             item.setPos(count.played + most * 0.01, at)
             self.plot.addItem(item)
