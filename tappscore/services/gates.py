@@ -7,6 +7,12 @@ is no wall: every question can be answered by a reason, and the reason stays.
 DECISION: closing and finishing hold in the verbs, whoever calls them. The
 start check stands in the window alone: what it asks about (people, money, the
 printer) changes no result, and an import or a script has no door to look at.
+
+DECISION: the reason for an unreadable deal stays with the deal, as that of a
+struck one does, not with its table. A table has one reason, and "the paper was
+added wrongly" says nothing about a deal that nobody can read; a deal that
+becomes unreadable later has no reason yet and is asked about. Rejected: one
+reason a table and what it answers guessed from the state of the round.
 """
 
 from __future__ import annotations
@@ -15,16 +21,23 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tappscore.i18n import Message, Text, mark, message
 from tappscore.problems import Problem
+from tappscore.rules.deal import members
 from tappscore.services.planning import plays
+from tappscore.store.gate import Rows
+from tappscore.store.tables import DEAL, TABLE
 from tappscore.tournament.audit import audit, of_round
 from tappscore.tournament.findings import Finding, Where
 from tappscore.tournament.ledger import Ledger, TableResult, fold
-from tappscore.tournament.snapshot import Entry, Round, Snapshot
+from tappscore.tournament.snapshot import Entry, Round, Snapshot, Table
 
 # Findings that the state of a table says already; what remains is asked in the words of the audit.
 _BY_STATE = frozenset({"sheet-missing", "sheet-incomplete", "paper-differs", "sheet-unchecked", "deals-not-typed"})
+
+DIFFERS = mark("Tonight", "Round {round}, table {table}: the sheet's sums differ")
 
 
 class OpenTable(NamedTuple):
@@ -49,6 +62,36 @@ class Question(NamedTuple):
     only: str = ""
 
 
+# Reasons
+
+
+def is_answered(finding: Finding, ledger: Ledger) -> bool:
+    """Say whether a finding has its reason: an unreadable deal its own, all else of a sheet that of its table."""
+    where = finding.where
+    if where.table_id is None:
+        return False
+    table = ledger.tables[where.table_id].table
+    if finding.check == "deal-unreadable":
+        return any(booked.number == where.deal and booked.deal.reason for booked in table.deals)
+    return bool(table.accepted)
+
+
+def keep_reason(rows: Rows, table: Table, reason: str) -> None:
+    """Write a reason that answers a whole sheet: to its table, unless that has one, and to each unreadable deal."""
+    if not table.accepted:
+        rows.update(TABLE, table.id, {"accepted": reason})
+    if not table.totals_stand:  # where they stand nobody asked about the deals
+        for booked in table.deals:
+            keep_deal_reason(rows, table, booked.number, reason)
+
+
+def keep_deal_reason(rows: Rows, table: Table, number: int | None, reason: str) -> None:
+    """Write the reason that answers an unreadable deal of a sheet; one it has stays."""
+    for booked in table.deals:
+        if booked.number == number and booked.deal.kind == "unreadable" and not booked.deal.reason:
+            rows.update(DEAL, booked.id, {"facts": members(replace(booked.deal, reason=reason))})
+
+
 # Closing a round
 
 
@@ -57,7 +100,9 @@ def unanswered(snapshot: Snapshot, round_no: int, ledger: Ledger | None = None) 
     ledger = ledger or fold(snapshot)
     odd: dict[int, Message] = {}
     for finding in of_round(audit(snapshot, ledger), round_no):
-        if finding.severity == "contradictory" and finding.where.table_id and finding.check not in _BY_STATE:
+        if finding.severity != "contradictory" or finding.check in _BY_STATE or is_answered(finding, ledger):
+            continue
+        if finding.where.table_id:
             odd.setdefault(finding.where.table_id, finding.message)
     tables = (ledger.tables[table.id] for table in snapshot.round(round_no).tables)
     found = (_open(result, odd.get(result.table.id)) for result in tables)
@@ -67,17 +112,21 @@ def unanswered(snapshot: Snapshot, round_no: int, ledger: Ledger | None = None) 
 def _open(result: TableResult, odd: Message | None) -> OpenTable | None:
     table = result.table
     if table.accepted:
-        return None
+        return None if odd is None else _odd(table, odd)
     values = {"table": table.number, "missing": result.missing, "deals": len(table.deals), "planned": result.planned}
     if result.points is None or (result.missing and table.totals is None):
         return OpenTable(table.id, grave=True, problem=Problem("table-missing", field="table", values=values))
     if result.difference is not None and any(result.difference) and not table.totals_stand:
         return OpenTable(table.id, grave=True, problem=Problem("table-contradictory", field="table", values=values))
     if odd is not None:
-        return OpenTable(table.id, grave=True, problem=Problem("table-odd", field="table", values={"what": odd}))
+        return _odd(table, odd)
     if not result.checked:
         return OpenTable(table.id, grave=False, problem=Problem("table-unchecked", field="table", values=values))
     return None
+
+
+def _odd(table: Table, odd: Message) -> OpenTable:
+    return OpenTable(table.id, grave=True, problem=Problem("table-odd", field="table", values={"what": odd}))
 
 
 # Starting a round
@@ -130,11 +179,18 @@ def before_start(snapshot: Snapshot, ledger: Ledger, round_: Round) -> list[Ques
 
 
 def _grave(findings: Iterable[Finding]) -> list[Question]:
-    return [
-        Question(f"{finding.check}:{at}", grave=True, message=finding.message, where=finding.where)
-        for at, finding in enumerate(findings)
-        if finding.severity == "contradictory"
-    ]
+    found: list[Question] = []
+    differing: set[int | None] = set()
+    for at, finding in enumerate(findings):
+        where, said = finding.where, finding.message
+        if finding.severity != "contradictory" or (finding.check == "paper-differs" and where.table_id in differing):
+            continue
+        if finding.check == "paper-differs":
+            # The audit says it of each person; here it is one sheet and one answer.
+            differing.add(where.table_id)
+            said = message(DIFFERS, round=where.round or 0, table=where.table or 0)
+        found.append(Question(f"{finding.check}:{at}", grave=True, message=said, where=where))
+    return found
 
 
 # Finishing
@@ -148,11 +204,8 @@ def before_finish(snapshot: Snapshot, ledger: Ledger, now: datetime | None = Non
 
     `now` tells whether a protest deadline still runs; None: nobody asks.
     """
-    accepted = {result.table.id for result in ledger.results if result.table.accepted}
     findings = audit(snapshot, ledger)
-    found = [
-        one for one in _grave(findings) if one.where.table_id not in accepted or one.key.startswith("deal-disputed")
-    ]
+    found = _grave(one for one in findings if one.check == "deal-disputed" or not is_answered(one, ledger))
     if bare := sum(finding.check == "deals-not-typed" for finding in findings):
         found.append(Question("not-typed", grave=False, message=message(_NOT_TYPED, count=bare), page="scoring"))
     found += [one for one in at_the_door(snapshot) if one.key == "owes"]

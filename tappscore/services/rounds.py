@@ -16,7 +16,7 @@ from tappscore.services.drawing import (
     lay,
     take_back,
 )
-from tappscore.services.gates import unanswered
+from tappscore.services.gates import keep_reason, unanswered
 from tappscore.services.planning import plan_from
 from tappscore.services.registration import joining
 from tappscore.services.reseating import Reseating
@@ -77,9 +77,9 @@ class Rounds:
         """Close a round through its gate.
 
         `reasons` by table id answer for tables that are missing or contradictory, one each; the reason under 0
-        answers for all that are only unchecked. Every reason stays with its table. RefusedError names each table
-        without an answer (`table-missing`, `table-contradictory`, `table-odd`, `table-unchecked`). The file is
-        tidied after it.
+        answers for all that are only unchecked. Every reason stays with its table and its unreadable deals.
+        RefusedError names each table without an answer (`table-missing`, `table-contradictory`, `table-odd`,
+        `table-unchecked`). The file is tidied after it.
         """
         reasons = {key: reason.strip() for key, reason in (reasons or {}).items() if reason.strip()}
         with self._file.write("round.close", note="; ".join(dict.fromkeys(reasons.values()))) as rows:
@@ -92,8 +92,9 @@ class Rounds:
             }
             if found := [one.problem for one in opens if not answers[one.table_id]]:
                 raise RefusedError(*found)
-            for table_id, answer in answers.items():
-                rows.update(TABLE, table_id, {"accepted": answer})
+            for table in tournament.round(round_.number).tables:
+                if table.id in answers:
+                    keep_reason(rows, table, answers[table.id])
             rows.update(ROUND, round_id, {"state": "closed"})
         self._file.checkpoint()
         return rows.changes

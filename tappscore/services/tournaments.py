@@ -11,7 +11,7 @@ from tappscore.problems import Problem, RefusedError
 from tappscore.rules.registry import rule_set
 from tappscore.rules.ruleset import bind, resolve
 from tappscore.services.course import give_up, has_begun
-from tappscore.services.gates import before_finish, missing_answers
+from tappscore.services.gates import before_finish, keep_deal_reason, missing_answers
 from tappscore.services.states import in_use, required, unfinished, writable
 from tappscore.store.changes import ChangeSet
 from tappscore.store.club import ClubFile
@@ -158,12 +158,18 @@ class Tournaments:
                 raise RefusedError(Problem("rounds-missing", field="after_round", values=values))
             if after_round is not None and after_round != last:
                 raise RefusedError(Problem("round-not-last", field="after_round", values={"round": after_round}))
-            questions = before_finish(tournament, fold(tournament))
+            ledger = fold(tournament)
+            questions = before_finish(tournament, ledger)
             if found := missing_answers(questions, reasons):
                 raise RefusedError(*found)
             for question in questions:
-                if question.where.table_id is not None and reasons.get(question.key):
-                    rows.update(TABLE, question.where.table_id, {"accepted": reasons[question.key]})
+                where, reason = question.where, reasons.get(question.key)
+                if where.table_id is None or not reason:
+                    continue
+                if question.key.startswith("deal-unreadable"):
+                    keep_deal_reason(rows, ledger.tables[where.table_id].table, where.deal, reason)
+                else:
+                    rows.update(TABLE, where.table_id, {"accepted": reason})
             give_up(rows, tournament, last)
             ended = last if last < tournament.rounds_planned else None
             rows.update(TOURNAMENT, tournament_id, {"state": "final", "ended_after": ended})

@@ -93,6 +93,38 @@ def test_a_difference_that_was_answered_is_no_open_point_any_more(hands) -> None
     assert round_line(desk, 0) == "open: 1 of 4 sheets complete, 1 checked"
 
 
+def test_an_unreadable_deal_stays_open_when_the_sums_of_its_sheet_were_accepted(hands) -> None:
+    draw(hands, 1)
+    desk = hands.desk
+    round_ = desk.snapshot.rounds[0]
+    desk.run(lambda: desk.rounds.start(round_.id))
+    give_totals(hands)
+    first = round_.tables[0]
+    type_all(desk, first)
+    deal = desk.bus.ledger.tables[first.id].table.deals[4]
+    desk.run(lambda: desk.scoring.correct(deal.id, Deal(kind="unreadable")))
+    desk.run(lambda: desk.scoring.control(first.id, [10, -10, *(0 for _ in first.seats[2:])]))
+    desk.run(lambda: desk.scoring.accept(first.id, "the paper was added wrongly"))
+
+    def named() -> list[str]:
+        said = [words.spoken(point.sentence) for point in open_points(desk.snapshot, desk.bus.ledger)]
+        return [each for each in said if "table 1" in each.casefold()]
+
+    assert named() == ["Round 1, table 1, deal 5 is unreadable."]
+    CloseRoundDialog(desk, round_.id, hands.window).open()
+    dialog = hands.dialog(CloseRoundDialog)
+    assert [each.sentence for each in dialog.questions if each.grave] == ["Round 1, table 1, deal 5 is unreadable."]
+    line = dialog.answers[str(first.id)]
+    line.setFocus()
+    hands.type("nobody remembers")
+    dialog.answers[""].setText("agreed")
+    dialog.go_on()
+    assert desk.snapshot.rounds[0].state == "closed"
+    assert named() == []
+    desk.run(lambda: desk.rounds.reopen(round_.id, "to look again"))
+    assert named() == []  # its reason stays with the deal
+
+
 def play(hands, number: int) -> None:
     """Draw, start and close a round whose sheets got lost."""
     desk = hands.desk

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from tappscore.i18n import Message, Text, mark, message
-from tappscore.services.gates import at_the_door
+from tappscore.services.gates import DIFFERS, at_the_door, is_answered
 from tappscore.tournament.audit import audit
 from tappscore.tournament.findings import Finding
 from tappscore.tournament.ledger import Ledger, TableResult
@@ -292,7 +292,7 @@ def _seat_points(snapshot: Snapshot) -> list[OpenPoint]:
 _SHEET_POINTS: Mapping[str, Text] = {
     "empty": mark("Tonight", "Round {round}, table {table}: sheet missing"),
     "started": mark("Tonight", "Round {round}, table {table}: begun, not complete"),
-    "differs": mark("Tonight", "Round {round}, table {table}: the sheet's sums differ"),
+    "differs": DIFFERS,
 }
 _MANY = 8  # missing sheets that are no longer named one by one
 _MANY_MISSING = mark("Tonight", "Round {round}: {missing} of {all} sheets are missing")
@@ -328,7 +328,7 @@ _SAID_ABOVE = frozenset(
 
 
 def _odd(snapshot: Snapshot, ledger: Ledger, *, grave_only: bool = False) -> list[OpenPoint]:
-    """Give what the audit finds besides; a table that was accepted with a reason is answered."""
+    """Give what the audit finds besides and nobody gave a reason for."""
     going = {each.number for each in snapshot.rounds if each.state == "open"}
     points = [
         _point_of(finding, ledger)
@@ -348,7 +348,7 @@ def _is_answered(finding: Finding, ledger: Ledger, going: Set[int]) -> bool:
         return True  # named above, in one line a table
     # What is only worth a look has been looked at once the round is closed.
     closed = where.round not in going
-    return bool(ledger.tables[where.table_id].table.accepted) or (closed and finding.severity != "contradictory")
+    return is_answered(finding, ledger) or (closed and finding.severity != "contradictory")
 
 
 def _point_of(finding: Finding, ledger: Ledger) -> OpenPoint:
@@ -356,7 +356,7 @@ def _point_of(finding: Finding, ledger: Ledger) -> OpenPoint:
     if finding.check == "paper-differs" and where.table_id is not None:
         # The audit says it of each person; here it is one sheet to look at.
         result = ledger.tables[where.table_id]
-        said = message(_SHEET_POINTS["differs"], round=result.round_number, table=result.table.number)
+        said = message(DIFFERS, round=result.round_number, table=result.table.number)
         return OpenPoint(said, "scoring", {"table_id": where.table_id})
     if where.table_id is not None:
         return OpenPoint(finding.message, "scoring", {"table_id": where.table_id})
