@@ -8,7 +8,7 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tappscore.i18n import qt_catalog
@@ -23,6 +23,10 @@ from tappscore.ui.settings import Settings
 from tappscore.ui.single import SingleWindow
 from tappscore.ui.theme import FUSION, Theme
 from tappscore.ui.words import translate
+
+FIRST_SIZE = QSize(1280, 760)  # of a window that nobody has moved yet
+# Title bar and borders around it. How large they are nobody knows before the window is shown; this is ample.
+FRAME = QSize(16, 48)
 
 
 def run(club_path: Path | None = None) -> int:
@@ -89,13 +93,18 @@ def _window(app: QApplication, settings: Settings, club_path: Path | None) -> Ma
     theme.apply(app)
     window = MainWindow(desk)
     app.styleHints().colorSchemeChanged.connect(lambda _scheme: desk.system_changed())
-    window.resize(1280, 760)
+    window.resize(first_size(app.primaryScreen().availableSize()))
     window.restoreGeometry(settings.geometry)
     _open_club(desk, club_path)
     window.safekeeping = Safekeeping(desk)
     window.awake = Awake(desk)
     window.show_page("tonight")
     return window
+
+
+def first_size(available: QSize) -> QSize:
+    """Give the size of the window that nobody has moved yet, in pixels: with its frame within the room of a screen."""
+    return FIRST_SIZE.boundedTo(available - FRAME)
 
 
 def _open_club(desk: Desk, club_path: Path | None) -> None:
