@@ -146,7 +146,7 @@ def without_defaults(rules: Rules, deal: Deal) -> Deal:
     """Leave out facts that say what their absence says; two deals with the same line are equal then."""
     contract = rules.contract(deal.contract)
     if contract is None:
-        return deal
+        return msgspec.structs.replace(deal, note="", reason="")
     defaults = {field.key: field.default for field in contract.fields}
     facts = {key: value for key, value in deal.facts.items() if key not in defaults or value != defaults[key]}
     facts = {key: value for key, value in facts.items() if value != ()}

@@ -54,6 +54,11 @@ def test_facts_that_say_what_their_absence_says_are_equal() -> None:
     assert compare(RULES, [spoken], [plain]) == ()
 
 
+def test_a_reason_or_a_note_is_no_difference() -> None:
+    for kind in ("struck", "unreadable", "passed"):
+        assert compare(RULES, [Deal(kind=kind, reason="beer on it", note="late")], [Deal(kind=kind)]) == ()
+
+
 def test_an_empty_entry_lacks_every_deal() -> None:
     assert places(LINES, ()) == [(number, 0) for number in range(1, 7)]
 
