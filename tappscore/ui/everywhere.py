@@ -115,7 +115,7 @@ class Everywhere(QObject):
     def _find(self) -> None:
         from tappscore.ui.dialogs.palette import Palette
 
-        Palette(self._desk, self._window).open()
+        Palette(self._desk, self._window, self._window.stack.currentWidget()).open()
 
     def _missing(self) -> None:
         from tappscore.ui.dialogs.missing_values import MissingValuesDialog

@@ -24,6 +24,8 @@ from tappscore.i18n import formats, mark
 from tappscore.ui import theme, words
 from tappscore.ui.actions import ACTIONS, Deed
 from tappscore.ui.desk import Desk
+from tappscore.ui.offers import offers_of
+from tappscore.ui.page_table import PAGES
 from tappscore.ui.widgets.parts import column, label
 from tappscore.ui.words import translate
 
@@ -73,12 +75,12 @@ class _Line(QStyledItemDelegate):
 class Palette(QDialog):
     """A line to type into and what fits."""
 
-    def __init__(self, desk: Desk, window: QWidget) -> None:
+    def __init__(self, desk: Desk, window: QWidget, page: QWidget | None = None) -> None:
         super().__init__(window)
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         words.say(self, "setWindowTitle", mark("Window", "Find"))
         self._desk = desk
-        self._finds = all_finds(desk)
+        self._finds = all_finds(desk, page)
         self._shown: list[Find] = []
         self.line = QLineEdit()
         words.say(self.line, "setAccessibleName", mark("Window", "What are you looking for?"))
@@ -151,8 +153,8 @@ def _do(desk: Desk, deed: Deed) -> None:
     desk.actions[deed.key].trigger()
 
 
-def all_finds(desk: Desk) -> list[Find]:
-    """Collect everything that can be found now."""
+def all_finds(desk: Desk, page: QWidget | None = None) -> list[Find]:
+    """Collect everything that can be found now; `page` is the open one, whose menus are offered too."""
     snapshot = desk.bus.snapshot
     finds = [
         Find(
@@ -163,6 +165,7 @@ def all_finds(desk: Desk) -> list[Find]:
         for deed in ACTIONS
         if deed.is_listed and desk.actions[deed.key].isEnabled() and (not deed.page or snapshot is not None)
     ]
+    finds += _offered(page, {find.title for find in finds})
     if snapshot is not None:
         person = translate("Window", "person")
         finds += [
@@ -179,6 +182,12 @@ def all_finds(desk: Desk) -> list[Find]:
             for table in each.tables
         ]
     return finds + _evenings(desk)
+
+
+def _offered(page: QWidget | None, known: set[str]) -> list[Find]:
+    """Give what the menus of the open page hold; what stands among the actions, as "Totals first (F8)", comes once."""
+    kind = next((words.spoken(row.label) for row in PAGES if type(page).__name__ == row.name), "")
+    return [Find(text, kind, act) for text, act in offers_of(page) if text.partition(" (")[0] not in known]
 
 
 def _papers(desk: Desk) -> list[Find]:

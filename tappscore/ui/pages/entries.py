@@ -16,7 +16,7 @@ from tappscore.ui.models.entry_filters import FILTERS, RARE, belongs
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.people import Candidate, candidates, summary, told
 from tappscore.ui.models.typed_name import read_typed
-from tappscore.ui.pages.entries_menu import state_menu
+from tappscore.ui.pages.entries_menu import state_menu, state_offers
 from tappscore.ui.undoing import shows_entries
 from tappscore.ui.widgets.candidates import CandidateList
 from tappscore.ui.widgets.header import Elided
@@ -41,6 +41,7 @@ class EntriesPage(QWidget):
         self._only: str = "all"
         self._swapped = False
         self._booked_last: int | None = None
+        self.offers = lambda: state_offers(desk, self.chosen, self)
         self.line = QLineEdit()
         words.say(self.line, "setAccessibleName", mark("Entries", "Name or number"))
         words.say(

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tappscore.i18n import Text, mark
 from tappscore.tournament.stand_ins import instead_of, replaced
 from tappscore.ui import words
+from tappscore.ui.offers import Offer, menu_offers
 from tappscore.ui.words import translate
 
 if TYPE_CHECKING:
@@ -73,6 +74,11 @@ def _offer_substitute(desk: Desk, entry: Entry, menu: QMenu, parent: QWidget) ->
     menu.addAction(f"{revoke}…").triggered.connect(
         lambda _checked=False: ask(revoke, lambda reason: substitutes.revoke(found.id, reason))
     )
+
+
+def state_offers(desk: Desk, entry: Entry | None, parent: QWidget) -> list[Offer]:
+    """Give what may become of an entry, by its person's name; nothing without an entry."""
+    return menu_offers(state_menu(desk, entry, parent), f"{entry.person.spoken}: ") if entry is not None else []
 
 
 def state_menu(desk: Desk, entry: Entry | None, parent: QWidget) -> QMenu:

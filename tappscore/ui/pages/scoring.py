@@ -53,6 +53,7 @@ from tappscore.ui.words import translate
 if TYPE_CHECKING:
     from tappscore.store.changes import ChangeSet
     from tappscore.ui.desk import Desk
+    from tappscore.ui.offers import Offer
 
 # Below this height margins and gaps shrink, so that sixteen deals stay in view.
 COMPACT_BELOW = 640
@@ -334,6 +335,10 @@ class ScoringPage(QWidget):
         self._sheet_menu.clear()
         for text, act in self.questions.sheet_acts():
             self._sheet_menu.addAction(text).triggered.connect(lambda _checked=False, act=act: act())
+
+    def offers(self) -> list[Offer]:
+        """Give what the menu of the sheet, the buttons beside the line and those of an unplayed deal do."""
+        return self.questions.offers(self._verbs(), self.pad.keys)
 
     # --- Qt -------------------------------------------------------------------------
 

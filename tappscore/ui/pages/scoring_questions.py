@@ -20,6 +20,9 @@ from tappscore.ui.words import translate
 if TYPE_CHECKING:
     from tappscore.tournament.snapshot import Round
     from tappscore.ui.desk import Desk
+    from tappscore.ui.forms.line_bar import Verb
+    from tappscore.ui.offers import Offer
+    from tappscore.ui.widgets.pad import PadKey
 
 
 class Questions:
@@ -63,6 +66,22 @@ class Questions:
             sentence = translate("Scoring", "Close round {number}", number=self._loop.round_number)
             acts.append((sentence, self.close_round))
         return acts
+
+    def offers(self, verbs: Sequence[Verb], keys: Sequence[PadKey]) -> list[Offer]:
+        """Give what the sheet's menu, the small buttons beside the line and those of an unplayed deal do.
+
+        Each begins in the line, wherever the cursor was.
+        """
+        if self._loop.sheet is None:
+            return []
+        offers: list[Offer] = [*self.sheet_acts(), *((verb.name, verb.act) for verb in verbs)]
+        line = self._bar.field
+        offers += [(key.name, partial(line.type_text, key.types)) for key in keys if key.group == "unplayed"]
+        return [(text, partial(self._from_line, act)) for text, act in offers]
+
+    def _from_line(self, act: Callable[[], object]) -> None:
+        self._bar.field.setFocus()
+        act()
 
     # --- a full sheet -------------------------------------------------------------
 

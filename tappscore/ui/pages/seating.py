@@ -16,6 +16,7 @@ from tappscore.services.planning import plan_by
 from tappscore.tournament.seating.plan import Plan
 from tappscore.tournament.seating_choices import choices_of
 from tappscore.ui import commands, theme
+from tappscore.ui.offers import Offer
 from tappscore.ui.pages.seating_drawn import DrawnPart
 from tappscore.ui.pages.seating_undrawn import UndrawnPart
 from tappscore.ui.undoing import numbers_of
@@ -114,6 +115,10 @@ class SeatingPage(QWidget):
         """Whether a step that undo would take belongs to the round that is shown, or to none."""
         rounds = tuple(numbers_of(step, "round", "last"))
         return not rounds or min(rounds) <= self._round_no <= max(rounds)
+
+    def offers(self) -> list[Offer]:
+        """Give what the menus of a drawn round hold."""
+        return self.drawn.offers() if self.round is not None else []
 
     @property
     def board(self) -> SeatBoard:

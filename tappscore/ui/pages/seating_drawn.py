@@ -13,6 +13,7 @@ from tappscore.ui import words
 from tappscore.ui.models.lists import ListModel
 from tappscore.ui.models.seating_words import move_words, price_words, round_words
 from tappscore.ui.models.seats import Place, SeatsModel, can_move, price_of
+from tappscore.ui.offers import Offer, menu_offers
 from tappscore.ui.pages.seating_changes import LateLine, menu
 from tappscore.ui.widgets.lists import ListView
 from tappscore.ui.widgets.parts import button, column, label, row, set_role
@@ -157,15 +158,30 @@ class DrawnPart(QWidget):
         if place is None or self.seats.table_at(place[0]) is None:
             self._desk.say(translate("Seating", "First choose the person in the list above."), "note")
             return
-        table = self.seats.table_at(place[0])
-        entry_id = self.seats.entry_at(place)
-        if table is None or entry_id is None:
-            return
         below = self.change_button.mapToGlobal(self.change_button.rect().topLeft())
-        menu(self._desk, round_, table, self._desk.snapshot.entry(entry_id), self).popup(spot or below)
+        if (made := self._change_menu()) is not None:
+            made.popup(spot or below)
+
+    def _change_menu(self) -> QMenu | None:
+        """Give what may happen to the person in the chosen seat; None where nobody sits."""
+        round_, place = self._round, self.board.current
+        if round_ is None or place is None or self.board.is_locked:
+            return None
+        table, entry_id = self.seats.table_at(place[0]), self.seats.entry_at(place)
+        if table is None or entry_id is None:
+            return None
+        return menu(self._desk, round_, table, self._desk.snapshot.entry(entry_id), self)
+
+    def offers(self) -> list[Offer]:
+        """Give what both menus hold."""
+        change = self._change_menu()
+        return [*menu_offers(self._more_menu()), *(menu_offers(change) if change is not None else ())]
 
     def offer_more(self) -> None:
         """Offer what is seldom wanted of a draw."""
+        self._more_menu().popup(self.more_button.mapToGlobal(self.more_button.rect().topLeft()))
+
+    def _more_menu(self) -> QMenu:
         made = QMenu(self)
         again = made.addAction(translate("Seating", "Draw again"), self.redrawn.emit)
         back = made.addAction(translate("Seating", "Take the draw back"), self.taken_back.emit)
@@ -176,7 +192,7 @@ class DrawnPart(QWidget):
         if self._round is not None and self._round.state == "drawn" and self.start_button.isHidden():
             number = self._round.number
             made.addAction(translate("Seating", "Start round {number}", number=number), self.started.emit)
-        made.popup(self.more_button.mapToGlobal(self.more_button.rect().topLeft()))
+        return made
 
     # --- swapping ------------------------------------------------------------
 

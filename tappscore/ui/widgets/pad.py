@@ -142,6 +142,11 @@ class Pad(QWidget):
         self._keys: tuple[PadKey, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
 
+    @property
+    def keys(self) -> tuple[PadKey, ...]:
+        """The buttons on view."""
+        return self._keys
+
     def show_keys(self, keys: Sequence[PadKey]) -> None:
         """Show these buttons; the same ones again cost nothing."""
         if tuple(keys) == self._keys:
