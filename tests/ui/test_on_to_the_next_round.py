@@ -57,6 +57,98 @@ def test_a_sheet_that_is_half_typed_stays_the_one_to_go_on_with(hands) -> None:
     assert hands.window.page("scoring").loop.table_id == round_.tables[2].id
 
 
+def closed(hands, round_) -> None:
+    hands.desk.run(lambda: hands.desk.rounds.close(round_.id, {0: "agreed"}))
+
+
+def turn_back(hands, number: int) -> None:
+    """On the scoring page, turn to an earlier round by its key."""
+    page = hands.window.page("scoring")
+    while page.loop.round_number > number:
+        hands.press(Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+
+
+def shown_round(hands) -> int:
+    hands.alt(4)
+    return hands.window.page("scoring").loop.round_number
+
+
+def test_the_scoring_page_comes_back_to_the_round_that_runs(hands) -> None:
+    first = begun(hands, 1)
+    assert shown_round(hands) == 1
+    totalled(hands, first)
+    closed(hands, first)
+    hands.alt(3)
+    second = begun(hands, 2)
+    assert shown_round(hands) == 2
+    assert hands.window.page("scoring").loop.table_id == second.tables[0].id
+
+
+def test_a_round_closed_beside_another_open_one_is_left(hands) -> None:
+    first, _second = begun(hands, 1), begun(hands, 2)
+    assert shown_round(hands) == 2
+    turn_back(hands, 1)
+    totalled(hands, first)
+    hands.alt(1)
+    closed(hands, first)
+    assert shown_round(hands) == 2
+
+
+def test_a_round_chosen_by_hand_stays_while_it_is_open(hands) -> None:
+    begun(hands, 1)
+    begun(hands, 2)
+    assert shown_round(hands) == 2
+    turn_back(hands, 1)
+    hands.alt(1)
+    hands.desk.run(lambda: hands.desk.registration.register("Ida", "Neu"))
+    assert shown_round(hands) == 1
+
+
+def test_a_closed_round_looked_at_by_hand_stays_until_another_round_begins(hands) -> None:
+    first = begun(hands, 1)
+    totalled(hands, first)
+    closed(hands, first)
+    second = begun(hands, 2)
+    assert shown_round(hands) == 2
+    turn_back(hands, 1)
+    hands.alt(1)
+    assert shown_round(hands) == 1
+    hands.alt(1)
+    totalled(hands, second)
+    closed(hands, second)
+    assert shown_round(hands) == 1
+    hands.alt(1)
+    begun(hands, 3)
+    assert shown_round(hands) == 3
+
+
+def test_of_several_open_rounds_the_page_comes_back_to_the_one_with_missing_sheets(hands) -> None:
+    first, _second = begun(hands, 1), begun(hands, 2)
+    third = begun(hands, 3)
+    assert shown_round(hands) == 3
+    turn_back(hands, 1)
+    hands.alt(1)
+    totalled(hands, first)
+    totalled(hands, third)
+    closed(hands, first)
+    assert shown_round(hands) == 2
+
+
+def test_the_half_typed_line_of_the_round_before_waits_there(hands) -> None:
+    first = begun(hands, 1)
+    hands.alt(4)
+    hands.type("2f7")
+    hands.alt(1)
+    totalled(hands, first)
+    closed(hands, first)
+    begun(hands, 2)
+    assert shown_round(hands) == 2
+    page = hands.window.page("scoring")
+    assert page.bar.field.text() == ""
+    turn_back(hands, 1)
+    assert page.bar.field.text() == "2f7"
+
+
 def gone_from(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if action.text().startswith("Gone from")]
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tappscore.i18n import mark
@@ -351,6 +351,12 @@ class ScoringPage(QWidget):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the round that runs to whoever comes back from another page."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.loop.come_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the list of tables where the sheet needs its room."""

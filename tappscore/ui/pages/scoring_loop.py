@@ -203,6 +203,11 @@ class Loop(QObject):
         self._settle_down()
         self.look()
 
+    def come_back(self) -> None:
+        """Turn to the round that runs where the evening has moved on while another page was looked at."""
+        if number := self.place.moved_on:
+            self.work_on(number)
+
     def _keep_draft(self) -> None:
         half_typed = self._half_typed()
         if self.table_id and half_typed is not None:

@@ -23,10 +23,41 @@ class Place:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._tournament = 0
-        self.round_number = 0
+        self._round_number = 0
+        self._open_then: frozenset[int] = frozenset()  # rounds, when the page turned to the one on view
         self.table_id = 0
         self.continued: set[int] = set()
         self._passed: set[int] = set()  # unchecked sheets that were gone on from
+
+    @property
+    def round_number(self) -> int:
+        """The round on view; 0 where nothing is drawn."""
+        return self._round_number
+
+    @round_number.setter
+    def round_number(self, number: int) -> None:
+        self._round_number, self._open_then = number, frozenset(self._open_rounds())
+
+    def _open_rounds(self) -> list[int]:
+        snapshot = self._desk.bus.snapshot
+        return [each.number for each in snapshot.rounds if each.state == "open"] if snapshot is not None else []
+
+    @property
+    def moved_on(self) -> int:
+        """The round that runs where the one on view was closed meanwhile, or looked at before that one began; else 0.
+
+        Of several the first with a missing sheet. A closed round that somebody turned to stays until another begins.
+        """
+        runs = self._open_rounds()
+        was_closed = self._round_number in self._open_then
+        if not runs or self._round_number in runs or not (was_closed or set(runs) - self._open_then):
+            return 0
+        return next((number for number in runs if self._missing(number)), runs[-1])
+
+    def _missing(self, number: int) -> list[int]:
+        """Give the tables of a round whose sheets are not all there."""
+        results = sorted(self._desk.bus.ledger.round(number), key=lambda one: one.table.number)
+        return [one.table.id for one in results if sign_of(one) in _MISSING]
 
     @property
     def result(self) -> TableResult | None:
@@ -63,7 +94,7 @@ class Place:
         numbers = [round_.number for round_ in snapshot.rounds]
         if snapshot.id != self._tournament or self.round_number not in numbers:
             self._tournament = snapshot.id
-            opened = [round_.number for round_ in snapshot.rounds if round_.state == "open"]
+            opened = self._open_rounds()
             now = round_now(snapshot)
             self.round_number = opened[-1] if opened else now.number if now else numbers[-1]
         tables = snapshot.round(self.round_number).tables
@@ -82,8 +113,7 @@ class Place:
 
     def work_on(self, number: int) -> None:
         """Turn to a round where its work goes on: at the open sheet while it is unfinished, else at the first one."""
-        results = sorted(self._desk.bus.ledger.round(number), key=lambda one: one.table.number)
-        missing = [one.table.id for one in results if sign_of(one) in _MISSING]
+        missing = self._missing(number)
         if self.round_number == number and self.table_id in missing:
             return
         self.show_round(number)
