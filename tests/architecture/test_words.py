@@ -6,6 +6,7 @@ import ast
 import importlib.util
 import re
 import string
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -25,18 +26,25 @@ def translate() -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    module.all_texts = cache(module.all_texts)  # the whole program is read for it
     return module
 
 
-def literals() -> set[str]:
-    found = set()
-    for path in (ROOT / "tappscore").rglob("*.py"):
-        if path.name == "problem_codes.py":
-            continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+@pytest.fixture(scope="module")
+def nodes() -> dict[str, list[ast.AST]]:
+    """Give what each file of the program consists of; reading it takes longer than asking."""
+    paths = (ROOT / "tappscore").rglob("*.py")
+    return {str(path): list(ast.walk(ast.parse(path.read_text("utf-8")))) for path in paths}
+
+
+def literals(nodes: dict[str, list[ast.AST]]) -> set[str]:
+    return {
+        node.value
+        for name, found in nodes.items()
+        if not name.endswith("problem_codes.py")
+        for node in found
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 def test_every_text_has_its_german(translate: ModuleType) -> None:
@@ -66,20 +74,20 @@ def test_a_translation_names_the_same_values(translate: ModuleType) -> None:
     assert wrong == []
 
 
-def test_every_listed_problem_code_is_used_and_every_one_is_a_stable_word() -> None:
-    used = literals()
+def test_every_listed_problem_code_is_used_and_every_one_is_a_stable_word(nodes: dict[str, list[ast.AST]]) -> None:
+    used = literals(nodes)
     assert [code for code in CODES if code not in used] == []
     assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", code) for code in CODES)
 
 
-def test_problem_calls_name_listed_codes_only() -> None:
+def test_problem_calls_name_listed_codes_only(nodes: dict[str, list[ast.AST]]) -> None:
     unknown = []
-    for path in (ROOT / "tappscore").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for name, found in nodes.items():
+        for node in found:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem" and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and code.value not in CODES:
-                    unknown.append((path.name, code.value))
+                    unknown.append((name, code.value))
     assert unknown == []
 
 
